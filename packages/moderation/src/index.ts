@@ -4,7 +4,7 @@ export * from "./sanctions/appeal";
 export * from "./contact/contact-rules";
 export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
-export { inOneLine, isFitForAll } from "./judging/fit-for-all";
+export { inOneLine, isFitAsExercise, isFitForAll } from "./judging/fit-for-all";
 export { isGrave, setsPeopleBeside } from "./judging/grave";
 export {
   countryFor,

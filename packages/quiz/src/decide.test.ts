@@ -583,6 +583,16 @@ describe("a guest who logs in", () => {
     expect(game.run({ kind: "stop", by: "ana" }).ok).toBe(true);
   });
 
+  test("has no seat in a game that the account leads", () => {
+    const game = playGame(ofClass);
+    game.come("guest", "ben");
+    game.start("teacher");
+    game.run({ kind: "become", by: "guest", as: "teacher" });
+    game.answer("ben", "A");
+    expect(game.state()).toMatchObject({ phase: "revealing", people: [{ id: "ben" }] });
+    expect(viewQuiz(game.state(), { id: "ben" }, game.now()).players).toBe(1);
+  });
+
   test("changes nothing in a game that they are not in", () => {
     const game = playGame();
     game.come("ben");

@@ -174,7 +174,11 @@ function become(
   { by, as }: Extract<QuizCommand, { kind: "become" }>,
   at: number,
 ): QuizEvent[] {
-  return by !== as && isKnownIn(state, by) ? [{ type: "became", id: by, as, at }] : [];
+  if (by === as || !isKnownIn(state, by)) return [];
+  // Who leads a game has no seat in it, nor by another name.
+  return as === state.setting.host
+    ? [{ type: "left", id: by, at, isRemoved: true }]
+    : [{ type: "became", id: by, as, at }];
 }
 
 function start(

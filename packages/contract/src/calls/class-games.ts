@@ -80,7 +80,7 @@ export type JoinedGame = z.output<typeof joinedGame>;
 
 const area = "Class games";
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
-const match = z.object({ match: z.coerce.number().int().min(1).max(1000).optional() });
+const match = z.object({ match: z.coerce.number().int().min(1).max(1_000_000).optional() });
 const shownPeople = ["reply.state.seats.userId", "reply.state.people.userId"] as const;
 
 export const classGameCalls = [

@@ -56,6 +56,7 @@ export const quizSetCalls = [
     summary: "Keep a new set of questions.",
     area,
     access: "teacher",
+    limit: "questionSets",
     bodyLimit: setBodyLimit,
     body: z.object({ title, questions: ownQuestions }),
     reply: quizSet,
@@ -73,6 +74,7 @@ export const quizSetCalls = [
     summary: "Change a set. Games that were made from it keep their questions.",
     area,
     access: "teacher",
+    limit: "questionSets",
     params: setId,
     bodyLimit: setBodyLimit,
     body: z.object({ title, questions: ownQuestions }),
@@ -100,6 +102,7 @@ export const quizSetCalls = [
       "Read a CSV of questions: which rows are questions, and which are not, with the reason. Stores nothing.",
     area,
     access: "teacher",
+    limit: "questionSets",
     /** Four bytes a character, or an escape. */
     bodyLimit: 4 * quizSetLimits.csvMaxLength,
     body: z.object({ csv: typedText(quizSetLimits.csvMaxLength) }),

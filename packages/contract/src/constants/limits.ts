@@ -44,6 +44,8 @@ export const callLimits = {
   sheets: { by: "address", max: 60, timeWindow: minute },
   /** Codes of class games that one address looks at: up to 500 phones, each more than once. */
   classJoins: { by: "address", max: 2000, timeWindow: 15 * minute },
+  /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
+  questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */
   replays: { by: "account", max: 120, timeWindow: minute },
   /** What one learner says to the AI teacher. Checking grammar is the dearest thing a call can ask for. */

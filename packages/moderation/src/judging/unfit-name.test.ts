@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { isUnfitName } from "./unfit-name";
 
 test.each([
+  "penis",
+  "p3nis",
+  "BigDick",
+  "Deez Nuts",
+  "Ben Dover",
+  "sexy boy",
   "Hitler",
   "Adolf Hitler",
   "H1tler",

@@ -55,7 +55,10 @@ export interface HostedGames {
       now: Date;
     },
   ) => Promise<string>;
-  checkSeat: (from: Db | Tx, seat: { gameId: string; name: string }) => Promise<Result<true>>;
+  checkSeat: (
+    from: Db | Tx,
+    seat: { gameId: string; name: string; now: Date },
+  ) => Promise<Result<true>>;
   admit: (
     tx: Tx,
     player: { gameId: string; accountId: string; name: string; now: Date },

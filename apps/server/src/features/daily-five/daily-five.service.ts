@@ -87,8 +87,19 @@ export function createDailyFiveService(deps: DailyFiveDeps) {
     const now = clock.now();
     const day = localDay(now, card.time_zone);
     const learner = { accountId, timeZone: card.time_zone, now };
-    const stored = await store.findDay(from, accountId, day);
-    return { learner, row: stored ?? begin(day, levelOf(card.level)) };
+    const last = await store.findLastDay(from, accountId);
+    const isStill = last !== undefined && isDayOf(last, day, card.time_zone);
+    return { learner, row: isStill ? last : begin(day, levelOf(card.level)) };
+  }
+
+  /**
+   * Whether the last five that a learner began are those of this day. Whoever changes their time zone
+   * gets no second five for it: a day that they have had does not come again, and neither does one on
+   * which, as this zone counts, they have finished.
+   */
+  function isDayOf(last: store.DailyRow, day: string, timeZone: string): boolean {
+    if (last.day >= day) return true;
+    return last.finishedAt !== null && localDay(last.finishedAt, timeZone) >= day;
   }
 
   function begin(day: string, level: QuizLevel): store.DailyRow {
@@ -107,7 +118,10 @@ export function createDailyFiveService(deps: DailyFiveDeps) {
     return viewDailyFive(row, {
       now: now.getTime(),
       streak: runOfDays(days, today),
-      nextAt: startOfDay(dayOfNumber(today + 1), timeZone),
+      nextAt: startOfDay(
+        dayOfNumber(Math.max(today, dayNumber(localDay(now, timeZone))) + 1),
+        timeZone,
+      ),
     });
   }
 

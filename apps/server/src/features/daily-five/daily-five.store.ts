@@ -15,15 +15,12 @@ export interface DailyRow {
   finishedAt: Date | null;
 }
 
-/** Undefined where the learner has not begun that day's. */
-export async function findDay(
-  from: Db | Tx,
-  accountId: string,
-  day: string,
-): Promise<DailyRow | undefined> {
+/** The latest that a learner began; undefined where there is none. */
+export async function findLastDay(from: Db | Tx, accountId: string): Promise<DailyRow | undefined> {
   const { rows } = await sql<DailyRow>`
     select day::text as day, level, state as five, score, xp, coins, finished_at as "finishedAt"
-    from daily_five where account_id = ${accountId}::uuid and day = ${day}::date`.execute(from);
+    from daily_five where account_id = ${accountId}::uuid
+    order by daily_five.day desc limit 1`.execute(from);
   return rows[0];
 }
 

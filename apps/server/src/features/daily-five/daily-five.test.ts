@@ -155,6 +155,23 @@ describe("the daily five", () => {
     expect((await play(as)).streak).toEqual({ current: 1, longest: 2 });
   });
 
+  test("come once a day, wherever the learner says they are", async () => {
+    clock.set("2026-03-04T20:00:00Z");
+    const as = await app.signIn({ name: "Ana" });
+    const move = (time_zone: string) =>
+      app.db.updateTable("account").set({ time_zone }).where("id", "=", as.id).execute();
+    const first = await play(as);
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York"]) {
+      await move(zone);
+      const { body } = await read(as);
+      expect([body.day, body.phase, body.streak.current]).toEqual([first.day, "FINISHED", 1]);
+      expect(Date.parse(body.nextAt)).toBeGreaterThan(clock.now().getTime());
+    }
+    await move("UTC");
+    clock.set("2026-03-05T00:10:00Z");
+    expect((await read(as)).body).toMatchObject({ day: "2026-03-05", phase: "WAITING" });
+  });
+
   test("change at the learner's own midnight", async () => {
     const as = await app.signIn({ name: "Ana", timeZone: "Asia/Tokyo" });
     const { body } = await read(as);

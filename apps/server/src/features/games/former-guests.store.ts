@@ -53,7 +53,8 @@ export async function readNames(
 
 /**
  * A log in which who played as a guest stands by the account that they logged in to. Who played in it
- * as both keeps both seats.
+ * as several, as by two guests, keeps each seat as it was: the account has that of its own, or the
+ * first.
  */
 export async function withAccounts(
   from: Db | Tx,
@@ -61,10 +62,15 @@ export async function withAccounts(
 ): Promise<QuizEvent[]> {
   const ids = new Set(events.flatMap(peopleOf));
   const accounts = await accountsOf(from, [...ids]);
-  const idOf = (id: string): string => {
+  const taken = new Set(ids);
+  const names = new Map<string, string>();
+  for (const id of ids) {
     const account = accounts.get(id);
-    return account === undefined || ids.has(account) ? id : account;
-  };
+    if (account === undefined || taken.has(account)) continue;
+    taken.add(account);
+    names.set(id, account);
+  }
+  const idOf = (id: string): string => names.get(id) ?? id;
   return accounts.size === 0 ? [...events] : events.map((event) => renamed(event, idOf));
 }
 

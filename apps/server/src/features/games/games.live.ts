@@ -7,6 +7,7 @@ import { tellFailure } from "../../live/tell-failure";
 import type { LiveHandlers } from "../../module";
 import type { Log } from "../../observability/log";
 import { refuse, type Result } from "../../refusal";
+import type { GameLimits } from "./game-limits";
 import type { GamesService } from "./games.service";
 import type { HostedGames } from "./hosted/hosted-games";
 import type { GamePresence } from "./play/game-presence";
@@ -18,20 +19,28 @@ interface Deps {
   games: GamesService;
   hosted: Pick<HostedGames, "mayEnter" | "remove">;
   presence: Pick<GamePresence, "settled" | "gameOf" | "enter" | "leaveGame">;
+  limits: GameLimits;
   sharedCounter: SharedCounter;
   clock: Clock;
   log: Log;
 }
 
-/** Times that one account comes into games without a room: each is kept in the game's log for good. */
-const joinRate = { burst: 20, perSecond: 0.2 };
-
+const tooOften = refuse("too-many-requests", "This is too often. Please wait a moment.");
 const noBoard = refuse("conflict", "This game has no board.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
 export function createGamesLive(deps: Deps): LiveHandlers {
-  const { games, hosted, presence, sharedCounter, clock, log } = deps;
-  const joining = createSharedAllowances("game-joining", joinRate, sharedCounter);
+  const { games, hosted, presence, limits, sharedCounter, clock, log } = deps;
+  const joining = createSharedAllowances("game-joining", limits.joining, sharedCounter);
+  const starting = createSharedAllowances("game-starting", limits.starting, sharedCounter);
+  const leading = createSharedAllowances("game-leading", limits.leading, sharedCounter);
+
+  /** What is kept in the log of a game for good is done so often and no more. */
+  function isTooOften(action: GameAction["action"], accountId: string): boolean {
+    if (action === "SUBMIT_ANSWER" || action === "SUBMIT_TURN") return false;
+    const allowance = action === "START_GAME" ? starting : leading;
+    return !allowance.take(accountId, performance.now());
+  }
 
   async function act(
     connection: Connection,
@@ -42,6 +51,7 @@ export function createGamesLive(deps: Deps): LiveHandlers {
     const { caller } = connection;
     await presence.settled(connection);
     const gameId = wish.gameId.toLowerCase();
+    if (isTooOften(wish.action, caller.id)) return tooOften;
     if (presence.gameOf(connection) !== gameId) return await games.whyOutside(gameId);
     switch (wish.action) {
       case "START_GAME":

@@ -1,3 +1,4 @@
+import { limitSizeOf } from "../../config";
 import type { After } from "../../adapters/after";
 import type { Db, Tx } from "../../db/database";
 import type { SharedCounter } from "../../limits/shared-counter";
@@ -6,6 +7,7 @@ import type { Core, Module } from "../../module";
 import { createPayPlayers } from "./ending/pay-players";
 import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
 import { formerIdsOf, readNames } from "./former-guests.store";
+import { gameLimits } from "./game-limits";
 import { createGamesLive } from "./games.live";
 import { gamesRoutes, replayRoutes } from "./games.routes";
 import { createGamesService } from "./games.service";
@@ -141,6 +143,7 @@ export function gamesModule(core: Core, needs: Needs) {
       games,
       hosted,
       presence,
+      limits: gameLimits[limitSizeOf(core.config)],
       sharedCounter: needs.sharedCounter,
       clock,
       log,

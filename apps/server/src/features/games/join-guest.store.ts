@@ -4,13 +4,9 @@ import type { GuestJoin } from "../../personal-data";
 
 /** Where both played in one game, the account's result stays, and the later look at a question counts. */
 export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
-  // Only who played, or led, stands in a game; a question that was seen tells of each who did.
   await sql`
     insert into game_former_guest (guest_id, account_id)
-    select ${guestId}::uuid, ${accountId}::uuid
-    where exists (select from game_player where account_id = ${guestId})
-      or exists (select from quiz_seen where account_id = ${guestId})
-      or exists (select from game where host_id = ${guestId})
+    values (${guestId}, ${accountId})
     on conflict (guest_id) do nothing`.execute(tx);
   await sql`
     update game_result as result set account_id = ${accountId}

@@ -6,6 +6,7 @@ import { movableClock } from "../../testing/movable-clock";
 import { realReads } from "../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createGamePay, type GameToPay } from "./game-pay";
+import { joinGuest } from "./join-guest.store";
 import { createGamificationService, type GamificationService } from "./gamification.service";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
@@ -47,6 +48,26 @@ test("a game is paid once however often it is asked for, on a later day too", as
   clock.set("2026-03-03T09:00:00Z");
   expect(await pay(1)).toBeUndefined();
   expect(await profile()).toMatchObject({ xp: 15, coins: 2, studiedToday: false });
+});
+
+test("games played as several guests pay no more than the day does", async () => {
+  await pay(1);
+  for (const name of ["one", "two", "three", "four"]) {
+    const { id: guestId } = await makeAccount(database.db);
+    for (const match of [1, 2, 3]) await pay(match, { gameId: name }, guestId);
+    clock.advance(60_000);
+    await together((tx) =>
+      joinGuest(tx, { guestId, accountId, now: clock.now() } as Parameters<typeof joinGuest>[1]),
+    );
+  }
+  expect(await profile()).toMatchObject({ xp: 40, coins: 10 });
+  clock.set("2026-03-03T09:00:00Z");
+  const { id: guestId } = await makeAccount(database.db);
+  await pay(1, { gameId: "next day" }, guestId);
+  await together((tx) =>
+    joinGuest(tx, { guestId, accountId, now: clock.now() } as Parameters<typeof joinGuest>[1]),
+  );
+  expect(await profile()).toMatchObject({ xp: 55, coins: 12 });
 });
 
 test("a game is paid once when ten ask for it at the same time", async () => {

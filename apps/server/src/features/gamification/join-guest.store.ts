@@ -1,4 +1,9 @@
-import { ZONE_SETTLES_AFTER_HOURS } from "@saywell/gamification";
+import {
+  balance,
+  dailyGameCap,
+  type LedgerKind,
+  ZONE_SETTLES_AFTER_HOURS,
+} from "@saywell/gamification";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
@@ -10,6 +15,7 @@ import type { GuestJoin } from "../../personal-data";
  * price is let go: a balance is never below 0.
  */
 export async function joinGuest(tx: Tx, { guestId, accountId, now }: GuestJoin): Promise<void> {
+  await capGamePay(tx, { guestId, accountId });
   await sql`
     update ledger_entry as entry set account_id = ${accountId}
     where account_id = ${guestId} and not exists (
@@ -43,6 +49,36 @@ export async function joinGuest(tx: Tx, { guestId, accountId, now }: GuestJoin):
 }
 
 type Ids = Pick<GuestJoin, "guestId" | "accountId">;
+
+/**
+ * Games pay one person so much a day, also where they played as several guests: what a guest has of
+ * them becomes as little as the account could have got beside its own in the hours around it.
+ */
+async function capGamePay(tx: Tx, { guestId, accountId }: Ids): Promise<void> {
+  const entries = await tx
+    .selectFrom("ledger_entry")
+    .select(["id", "account_id as of", "kind", "source", "xp", "coins", "created_at as at"])
+    .where("account_id", "in", [guestId, accountId])
+    .where("kind", "in", ["game-played", "game-won"] satisfies LedgerKind[])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const kept = entries.filter(({ of }) => of === accountId);
+  for (const { id, at, kind, source, xp, coins } of entries.filter(({ of }) => of === guestId)) {
+    const isNear = (other: Date): boolean =>
+      Math.abs(other.getTime() - at.getTime()) < ZONE_SETTLES_AFTER_HOURS * 3_600_000;
+    const had = balance(kept.filter((each) => isNear(each.at)));
+    const entry = { kind: kind as LedgerKind, source, xp, coins };
+    const [left] = dailyGameCap([entry], had);
+    kept.push({ ...left!, id, of: accountId, at });
+    if (left!.xp === xp && left!.coins === coins) continue;
+    await tx
+      .updateTable("ledger_entry")
+      .set({ xp: left!.xp, coins: left!.coins })
+      .where("id", "=", id)
+      .execute();
+  }
+}
 
 /** As `isOwnDay` has it. */
 const oneDay = sql`make_interval(hours => ${ZONE_SETTLES_AFTER_HOURS}::integer)`;

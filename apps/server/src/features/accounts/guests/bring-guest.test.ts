@@ -704,6 +704,7 @@ describe("what a guest brings", () => {
           ? { memberships: 1, messages: 2, invitations: 1, rooms: 1 }
           : { memberships: 0, messages: 0, invitations: 0, rooms: 0 },
       );
+      await forgetLogIns(guest.id);
       expect(await placesOf(guest.id)).toEqual([]);
     },
   );

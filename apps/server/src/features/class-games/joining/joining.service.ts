@@ -101,7 +101,7 @@ export function createJoiningService(deps: Deps) {
       if (!read.ok) return read;
       // The demo's teachers are nobody of the school, and are not passed off as in their games either.
       if (isNameOfStaff(read.value, await teacherOf(found.value))) return nameOfTeacher;
-      const seat = await hosted.checkSeat(db, { gameId, name: read.value });
+      const seat = await hosted.checkSeat(db, { gameId, name: read.value, now: clock.now() });
       if (!seat.ok) return seat;
       const joiner = caller === null ? await enter() : ok(caller);
       if (!joiner.ok) return joiner;

@@ -1,10 +1,12 @@
 import type { OwnQuestion, QuizSet, RefusedRow } from "@saywell/contract";
 import { quizSetLimits } from "@saywell/contract/constants";
 import { ownQuestionFault, ownQuestionKey } from "@saywell/quiz";
+import { isFitAsExercise } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
+import { createBreathe } from "../../../csv/breathe";
 import { readQuestions, writeQuestions } from "./questions-file";
 import * as store from "./quiz-sets.store";
 
@@ -30,17 +32,24 @@ export type QuizSetsService = ReturnType<typeof createQuizSetsService>;
 
 /** The questions that a teacher wrote: nobody else reads them but in a game. */
 export function createQuizSetsService({ db, clock, isFitForAll }: Deps) {
-  const unfit = ({ question, answer, wrong, explanation }: OwnQuestion): string | null =>
-    isFitForAll([question, answer, ...wrong, explanation].join("\n"))
-      ? null
-      : "It has words that are not for a class.";
+  function unfit({ question, answer, wrong, explanation }: OwnQuestion): string | null {
+    const parts = [question, answer, ...wrong, explanation];
+    const isFit = (text: string): boolean => isFitAsExercise(text, clock.now().getTime());
+    if (isFit(parts.join("\n"))) return null;
+    const part = parts.find((text) => !isFit(text));
+    return part === undefined
+      ? "It has words that are not for a class."
+      : `“${Array.from(part).slice(0, 40).join("")}” has words that are not for a class.`;
+  }
 
-  function faultOf({ title, questions }: Wish): Result<never> | null {
+  async function faultOf({ title, questions }: Wish): Promise<Result<never> | null> {
     if (!isFitForAll(title)) {
       return refuse("invalid-input", "The title has words that are not for a class.");
     }
     const seen = new Map<string, number>();
+    const breathe = createBreathe();
     for (const [index, question] of questions.entries()) {
+      await breathe();
       const fault = ownQuestionFault(question) ?? unfit(question);
       if (fault !== null) return refuse("invalid-input", `Question ${index + 1}: ${fault}`);
       const key = ownQuestionKey(question);
@@ -83,7 +92,7 @@ export function createQuizSetsService({ db, clock, isFitForAll }: Deps) {
     },
 
     async make(ownerId: string, wish: Wish): Promise<Result<QuizSet>> {
-      const fault = faultOf(wish);
+      const fault = await faultOf(wish);
       if (fault !== null) return fault;
       const written = { ...wish, ownerId, now: clock.now() };
       const id = await store.insertSet(db, written, quizSetLimits.sets);
@@ -92,8 +101,8 @@ export function createQuizSetsService({ db, clock, isFitForAll }: Deps) {
 
     async change(ownerId: string, setId: string, wish: Wish): Promise<Result<QuizSet>> {
       const id = asUuid(setId);
-      const fault = faultOf(wish);
       if (id === null) return noSet;
+      const fault = await faultOf(wish);
       if (fault !== null) return fault;
       const written = { ...wish, ownerId, now: clock.now() };
       return (await store.updateSet(db, id, written)) ? await read(ownerId, id) : noSet;

@@ -67,7 +67,7 @@ describe("a set of questions", () => {
     [
       "words that are not for a class",
       { wrong: ["fuck", "gone", "going"] },
-      "Question 2: It has words that are not for a class.",
+      "Question 2: “fuck” has words that are not for a class.",
     ],
   ])("is refused for %s, and says of which question", async (_, change, sentence) => {
     const reply = await make([question, { ...question, ...change }]);
@@ -141,7 +141,7 @@ describe("a CSV of questions", () => {
       },
       { line: 5, text: "Past of do?", reason: "The answer “did” is there twice." },
       { line: 6, text: "a".repeat(80), reason: "The question is longer than 200 characters." },
-      { line: 7, text: "Past of be?", reason: "It has words that are not for a class." },
+      { line: 7, text: "Past of be?", reason: "“fuck” has words that are not for a class." },
       {
         line: 8,
         text: "Past of eat?",
@@ -150,6 +150,16 @@ describe("a CSV of questions", () => {
       },
     ]);
     expect(await app.db.selectFrom("quiz_set").selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ["Where do you live?", "12 High Street"],
+    ["My phone number is ___.", "0151 496 0123"],
+    ["Which is an email address?", "ana@example.org"],
+    ["You are stupid. Make it polite:", "I do not agree with you."],
+  ])("has beginners' questions taken with what they are about: %s %s", async (question, answer) => {
+    const { body } = await readCsv(`${header}\n${question},${answer},b,c,d,`);
+    expect(body.refused).toEqual([]);
   });
 
   test("has a question refused that is there already, its options in another order", async () => {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { ToAccounts } from "../../../live/account-messages";
+import { withAccountOf } from "../former-guests.store";
 import type { PayGame, RecordMissed } from "../games-needs";
 import { playedIn, type MatchSummary, type PlayedSeat } from "./played";
 import {
@@ -10,6 +11,11 @@ import {
   type PlayedMatch,
   setPaid,
 } from "./results.store";
+
+interface Paid {
+  xp: number;
+  coins: number;
+}
 
 interface Deps {
   db: Db;
@@ -30,8 +36,8 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
     match: PlayedMatch,
     game: MatchSummary,
     seat: PlayedSeat,
-  ): Promise<{ xp: number; coins: number } | null> {
-    if ((await lockAccount(tx, seat.id)) === undefined) return null;
+  ): Promise<Paid | null | "gone"> {
+    if ((await lockAccount(tx, seat.id)) === undefined) return "gone";
     const { id: accountId, score, rank, right, answered, answers, missed } = seat;
     const { gameId, number, endedAt: at } = match;
     const { rounds } = game;
@@ -63,11 +69,18 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
     const game = playedIn(match.setting, match.events);
     if (game.rounds === 0) return;
     const { gameId, roomId } = match;
+    const pay = (seat: PlayedSeat) => inTransaction(db, (tx) => payOne(tx, match, game, seat));
     for (const seat of game.seats) {
-      const paid = await inTransaction(db, (tx) => payOne(tx, match, game, seat));
-      if (paid === null) continue;
+      let { id } = seat;
+      let paid = await pay(seat);
+      if (paid === "gone") {
+        // A guest who has logged in since the match was read is erased, and the account is paid.
+        id = (await withAccountOf(db, id)).at(-1)!;
+        paid = id === seat.id ? null : await pay({ ...seat, id });
+      }
+      if (paid === null || paid === "gone") continue;
       const about = { type: "GAME_UPDATE", action: "GAME_PAID", gameId, roomId } as const;
-      toAccounts([seat.id], { ...about, userId: seat.id, ...paid });
+      toAccounts([id], { ...about, userId: id, ...paid });
     }
   };
 }

@@ -55,24 +55,40 @@ export async function admitPlayer(
   if (!(await store.lockHosted(tx, gameId))) return closed;
   const found = await store.findPlayer(tx, gameId, accountId);
   if (found !== undefined) return found.isRemoved ? takenOut : ok(found.name);
-  const key = nameKey(player.name);
-  const holder = await store.holderOf(tx, gameId, key);
-  if (holder !== undefined) return holder.isRemoved ? nameBarred : nameTaken;
-  if ((await store.countPlayers(tx, gameId)) >= classGameRules.mostPlayers) return full;
-  await store.insertPlayer(tx, { ...player, nameKey: key });
+  const refusal = await refusalOf(tx, player);
+  if (refusal !== null) return refusal;
+  await store.insertPlayer(tx, { ...player, nameKey: nameKey(player.name) });
   return ok(player.name);
+}
+
+/** Milliseconds that a seat is kept for somebody who joined and has not come. */
+const arriveWithin = 2 * 60_000;
+
+/** Why somebody new of this name gets no seat. Seats of those who never came are given away first. */
+async function refusalOf(
+  from: Db | Tx,
+  { gameId, name, now }: { gameId: string; name: string; now: Date },
+): Promise<Result<never> | null> {
+  const look = async (): Promise<Result<never> | null> => {
+    const holder = await store.holderOf(from, gameId, nameKey(name));
+    if (holder !== undefined) return holder.isRemoved ? nameBarred : nameTaken;
+    const count = await store.countPlayers(from, gameId);
+    return count >= classGameRules.mostPlayers ? full : null;
+  };
+  const refusal = await look();
+  if (refusal === null || refusal === nameBarred) return refusal;
+  const before = new Date(now.getTime() - arriveWithin);
+  return (await store.dropAbsent(from, { gameId, before })) ? await look() : refusal;
 }
 
 /** Whether a game would take somebody new of this name, or why not. */
 export async function checkSeat(
   from: Db | Tx,
-  { gameId, name }: { gameId: string; name: string },
+  seat: { gameId: string; name: string; now: Date },
 ): Promise<Result<true>> {
-  const game = await store.findHosted(from, gameId);
+  const game = await store.findHosted(from, seat.gameId);
   if (game === undefined || game.isClosed) return closed;
-  const holder = await store.holderOf(from, gameId, nameKey(name));
-  if (holder !== undefined) return holder.isRemoved ? nameBarred : nameTaken;
-  return (await store.countPlayers(from, gameId)) >= classGameRules.mostPlayers ? full : ok(true);
+  return (await refusalOf(from, seat)) ?? ok(true);
 }
 
 /** Whether somebody may be in a game now, or why not. */

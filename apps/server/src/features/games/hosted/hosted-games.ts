@@ -78,7 +78,7 @@ export function createHostedGames(deps: Deps) {
       if (game.hostId !== host) return refused("not-the-host");
       if (id === null) return refused("not-in-the-game");
       if (id === host) return refused("leads-the-game");
-      const ids = await withAccountOf(db, id);
+      const ids = (await withAccountOf(db, id)).filter((each) => each !== host);
       // First of all nobody lets them in any more.
       const isKnown = await store.removePlayers(db, { gameId, ids, now: clock.now() });
       if (!isKnown) return refused("not-in-the-game");

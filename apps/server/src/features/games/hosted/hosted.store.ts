@@ -136,6 +136,24 @@ export async function countPlayers(from: Db | Tx, gameId: string): Promise<numbe
   return count;
 }
 
+/** Gives away the seats of who joined before this moment and never came; false where there are none. */
+export async function dropAbsent(
+  from: Db | Tx,
+  { gameId, before }: { gameId: string; before: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with came as materialized (
+      select distinct coalesce(former.account_id::text, event ->> 'id') as id
+      from game_event
+      left join game_former_guest as former on former.guest_id::text = event ->> 'id'
+      where game_id = ${gameId} and event ->> 'type' = 'came'
+    )
+    delete from game_player
+    where game_id = ${gameId} and removed_at is null and joined_at < ${before}
+      and account_id::text not in (select id from came)`.execute(from);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 export async function insertPlayer(
   tx: Tx,
   player: { gameId: string; accountId: string; name: string; nameKey: string; now: Date },

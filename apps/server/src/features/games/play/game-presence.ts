@@ -264,7 +264,9 @@ export function createGamePresence(deps: Deps) {
     async recheck(): Promise<void> {
       const outside = rooms
         .members()
-        .filter(({ connection, channelId }) => channels.of(connection) !== channelId);
+        .filter(({ connection, channelId }) => channels.of(connection) !== channelId)
+        // Who is in a game without a room meanwhile chose that.
+        .filter(({ connection }) => gameOf.get(connection)?.roomId !== null);
       await Promise.all(
         outside.map(({ connection, channelId }) =>
           enterFrom(connection, channelId, () => findIn(channelId)),

@@ -17,8 +17,8 @@ export type ReplayViewer =
 /**
  * What of a game that is over may leave the server for one viewer, and nothing else: as much as while
  * it was played. Of a class those who did best are shown, where its leaderboard may be seen, and the
- * one who looks. Who looks by a link is told of people by numbers in the order of their seats: no id
- * and no name of an account.
+ * one who looks, without the accounts of the others. Who looks by a link is told of people by numbers
+ * in the order of their seats: no id and no name of an account.
  */
 export function replayView(
   { rounds, end }: PlayedGame,
@@ -36,8 +36,9 @@ export function replayView(
   const shownIds = new Set(shown.map(({ id }) => id));
   const people = players.filter(({ isBot }) => !isBot);
   const numbers = new Map(people.map(({ id }, index) => [id, index + 1]));
+  const isNamed = viewer.kind === "insider" && seesOthers;
   const idOf = (id: string): string =>
-    viewer.kind === "insider" || !numbers.has(id) ? id : `player-${numbers.get(id)}`;
+    isNamed || id === me || !numbers.has(id) ? id : `player-${numbers.get(id)}`;
   const nameOf = (id: string): string =>
     viewer.kind === "insider"
       ? viewer.nameOf(id)

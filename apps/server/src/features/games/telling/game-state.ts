@@ -1,6 +1,6 @@
 import type { GameState } from "@saywell/contract";
 import type { GamePhase } from "@saywell/contract/constants";
-import { type QuizPhase, quizBots, type QuizState, viewQuiz } from "@saywell/quiz";
+import { isToldOfOthers, type QuizPhase, quizBots, type QuizState, viewQuiz } from "@saywell/quiz";
 
 /** Who looks at a game, and what they are shown of others. */
 export interface GameViewer {
@@ -40,6 +40,12 @@ export function gameStateFor(
   const view = viewQuiz(state, { id: viewer.id }, now);
   const nameOf = (id: string): string =>
     botNames.get(id) ?? (viewer.hidden.has(id) ? somebody : (names.get(id) ?? somebody));
+  // Of a class nobody but its teacher learns which account another is.
+  const isTold = isToldOfOthers(state.setting, viewer.id);
+  const idOf = (id: string): string =>
+    isTold || id === viewer.id
+      ? id
+      : `player-${state.players.findIndex((player) => player.id === id) + 1}`;
   const { mine, reveal } = view;
   return {
     version: view.version,
@@ -52,7 +58,7 @@ export function gameStateFor(
     question: view.question,
     endsInMs: view.endsIn === null ? null : Math.round(view.endsIn),
     seats: view.seats.map(({ id, ...seat }) => ({
-      userId: id,
+      userId: idOf(id),
       userName: nameOf(id),
       isBot: seat.isBot,
       team: seat.team,
@@ -80,7 +86,7 @@ export function gameStateFor(
         : {
             correctAnswer: reveal.correctAnswer,
             explanation: reveal.explanation,
-            answers: reveal.answers.map(({ id, ...said }) => ({ userId: id, ...said })),
+            answers: reveal.answers.map(({ id, ...said }) => ({ userId: idOf(id), ...said })),
             counts: reveal.counts,
           },
     showsLeaderboard: view.showsLeaderboard,
