@@ -29,6 +29,7 @@ function withClocksGoing(state: QuizState, at: number): QuizState {
   const stood = at - state.restingSince;
   return {
     ...state,
+    stood: (state.stood ?? 0) + stood,
     askedAt: state.askedAt + stood,
     revealedAt: state.revealedAt + stood,
     players: state.players.map((player) =>
@@ -122,7 +123,8 @@ function after(state: QuizState, event: QuizEvent): QuizState {
     case "asked": {
       const { round, plans, at } = event;
       const players = state.players.map((player) => ({ ...player, held: 0 }));
-      return { ...state, phase: "asking", round, plans, askedAt: at, given: {}, players };
+      const fresh = { stood: undefined, given: {}, players };
+      return { ...state, phase: "asking", round, plans, askedAt: at, ...fresh };
     }
     case "answered": {
       return { ...state, given: { ...state.given, [event.id]: givenOf(event) } };

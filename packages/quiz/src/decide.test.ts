@@ -426,8 +426,17 @@ describe("a game in which nobody is any more", () => {
     expect(viewQuiz(game.state(), { id: "ana" }, game.now()).endsIn).toBe(28 * second);
     game.pass(second);
     game.answer("ana", game.right());
-    expect(game.state().given["ana"]).toMatchObject({ elapsed: 3 * second, points: 94 });
+    // The time to answer is there still, and the points are those of who took so long.
+    expect(game.state().given["ana"]).toMatchObject({ elapsed: 93 * second, points: 50 });
     expect(game.replayed()).toEqual(game.state());
+  });
+
+  test("takes answers until the time is over that was left, and no longer", () => {
+    const game = deserted("ana");
+    game.wait(60 * second);
+    game.come("ana");
+    game.pass(28 * second + 1);
+    expect(game.answer("ana", "A")).toEqual({ ok: false, refusal: "too-late" });
   });
 
   test("shows an answer no shorter", () => {

@@ -209,11 +209,13 @@ function answer(
   if (state.given[by] !== undefined) return "answered-already";
   if (state.phase !== "asking") return "too-late";
   const held = player.held + heldSince(player, state.askedAt, receivedAt);
-  const elapsed = elapsedOf(state.askedAt, receivedAt, latency);
+  // For points the time goes on, or to be away would be a way to think.
+  const { stood = 0 } = state;
+  const elapsed = elapsedOf(state.askedAt - stood, receivedAt, latency);
   const letter = letterOf(said, question);
   if (letter === undefined) return "no-such-option";
   // Who says nothing when the time is over says it late, and that is no fault.
-  if (elapsed - held > state.setting.time && letter !== null) return "too-late";
+  if (elapsed - stood - held > state.setting.time && letter !== null) return "too-late";
   const points = pointsFor(letter === question.right, elapsed);
   return [{ type: "answered", id: by, letter, elapsed, points, at: receivedAt }];
 }

@@ -89,6 +89,8 @@ export interface QuizState {
   removed?: readonly string[];
   /** Since when everybody is away, and the clocks of a game without a host stand. */
   restingSince?: number | undefined;
+  /** Milliseconds for which they have stood since the question was asked. */
+  stood?: number | undefined;
   /** The seats of the running game, or of the last one. */
   players: readonly QuizPlayer[];
   questions: readonly DrawnQuestion[];

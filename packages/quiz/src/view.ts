@@ -140,7 +140,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, at: number): Quiz
       presence,
       hasAnswered: told(id) && given[id] !== undefined,
     })),
-    teams: mayRank ? teamScores(state) : [],
+    teams: seesBoard ? teamScores(state) : [],
     players: players.length,
     answered: all.answered,
     awaited: all.awaited,

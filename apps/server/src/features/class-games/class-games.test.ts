@@ -313,6 +313,30 @@ describe("results", () => {
     });
   });
 
+  test("stay as they were when two who played as guests log in to one account", async () => {
+    const { body } = await make();
+    const credentials = { email: "ana@example.org", password: "a long password" };
+    await app.signIn({ ...credentials, name: "Ana Long" });
+    const guests = [await app.signInGuest(), await app.signInGuest()];
+    for (const [at, as] of guests.entries()) {
+      const name = ["Gina", "Gunda"][at]!;
+      await app.call("POST /api/join", { body: { code: body.code!, name } }, { as });
+    }
+    const players = guests.map(({ id }) => id).toReversed();
+    const question = body.questions[0]!;
+    await playMatch(app.db, { gameId: body.id, question, players, now: app.clock.now() });
+    for (const as of guests) {
+      await app.call("POST /api/session/log-in", { body: credentials }, { as });
+    }
+    const results = await app.call(
+      "GET /api/class-games/{gameId}/results",
+      { ...ofGame(body.id), query: {} },
+      { as: teacher },
+    );
+    expect(results.body.players.map(({ score }) => score)).toEqual([100, 0]);
+    expect(new Set(results.body.players.map(({ userId }) => userId)).size).toBe(2);
+  });
+
   test("are a file with a row for each player and for each question, in which no cell is a formula", async () => {
     const { id, first } = await played();
     const reply = await app.send({ url: `/api/class-games/${id}/results.csv` }, teacher);

@@ -122,6 +122,18 @@ test("whoever has left for good stalls nobody, and whoever stops gives up only t
   expect((await ann.hears("GAME_ENDED")).state).toMatchObject({ phase: "FINISHED" });
 });
 
+test("whoever leaves for good after a reload has left at once, and holds nobody up", async () => {
+  const { ann, ben, roomId, gameId } = await started();
+  ben.line.socket.terminate();
+  await ann.hears("SEATS_CHANGED");
+  const back = await games.enter(ben.user, roomId, gameId);
+  await back.hears("GAME_STATE");
+  back.line.send({ type: "LEAVE_ROOM" });
+  while (ann.state().seats[1]!.presence !== "LEFT") await ann.hears("SEATS_CHANGED");
+  ann.answer("A");
+  await ann.hears("ANSWER_REVEALED");
+});
+
 test("whoever is away for longer than the grace has left", async () => {
   const { ann, ben } = await started();
   ben.line.socket.terminate();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createPayPlayers } from "../ending/pay-players";
 import { findGame } from "../games.store";
 import type { TestUser } from "../../../testing/build-test-app";
 import { cookieOf } from "../../../testing/dial";
@@ -379,6 +380,30 @@ describe("a guest who logs in during a match", () => {
       Ben: ben.user.id,
     });
     expect(ben.frames.join("")).not.toContain(guest.user.id);
+  });
+
+  test("is paid, though that is while the match is being paid", async () => {
+    const { host, guest, account, logIn } = await begun();
+    guest.answer(rightLetter(guest.state()));
+    await guest.hears("ANSWER_TAKEN");
+    await goOn(host, 4);
+    const paid: string[] = [];
+    const payPlayers = createPayPlayers({
+      db: games.app.db,
+      async lockAccount(_tx, id) {
+        if (id !== guest.user.id) return { id };
+        await logIn();
+        return undefined;
+      },
+      payGame(_tx, { accountId }) {
+        paid.push(accountId);
+        return Promise.resolve({ xp: 2, coins: 0 });
+      },
+      recordMissed: () => Promise.resolve(),
+      toAccounts: () => {},
+    });
+    await payPlayers(host.state().matchId!);
+    expect(paid).toContain(account.id);
   });
 
   test("leads on the game that they led", async () => {

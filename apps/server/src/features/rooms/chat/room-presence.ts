@@ -40,8 +40,8 @@ export function createRoomPresence(deps: Deps) {
   const shownAs = new WeakMap<Connection, string>();
   const nameOf = (connection: Connection): string =>
     shownAs.get(connection) ?? connection.caller.name;
-  /** Of people who vanished a moment ago and still count as in their room: ends the wait for them. */
-  const vanished = new Set<() => void>();
+  /** Of people who vanished a moment ago and still count as in their room: the wait for them. */
+  const vanished = new Set<{ of: string; cancel: () => void; deed: () => Promise<void> }>();
   const goings = new Set<Promise<void>>();
   /** Of connections that stay: their leaving of the last room they were in. */
   const leavingOf = new WeakMap<Connection, Promise<void>>();
@@ -101,12 +101,26 @@ export function createRoomPresence(deps: Deps) {
     return going;
   }
 
-  function afterGrace(deed: () => Promise<void>): void {
-    const cancel = deps.after(returnGrace, () => {
-      vanished.delete(cancel);
+  const placeOf = (roomId: string, accountId: string): string => `${roomId} ${accountId}`;
+
+  function afterGrace(of: string, deed: () => Promise<void>): void {
+    const waiting = { of, deed, cancel: (): void => {} };
+    waiting.cancel = deps.after(returnGrace, () => {
+      vanished.delete(waiting);
       return begin(deed);
     });
-    vanished.add(cancel);
+    vanished.add(waiting);
+  }
+
+  /** Who leaves by their own will comes back by none of the lines that were cut before. */
+  async function leaveAll(of: string, going: () => Promise<void>): Promise<void> {
+    for (const waiting of vanished) {
+      if (waiting.of !== of) continue;
+      waiting.cancel();
+      vanished.delete(waiting);
+      await waiting.deed();
+    }
+    await going();
   }
 
   channels.onGone((connection, roomId) => {
@@ -115,14 +129,19 @@ export function createRoomPresence(deps: Deps) {
     if (isStopping) return;
     const isCutOff = !connection.isOpen() && !connection.isOver();
     const going = (): Promise<void> => leave(connection, roomId, { isCutOff });
-    if (isCutOff && returnGrace > 0) afterGrace(going);
-    else leavingOf.set(connection, begin(going));
+    const of = placeOf(roomId, connection.caller.id);
+    if (isCutOff && returnGrace > 0) afterGrace(of, going);
+    else
+      leavingOf.set(
+        connection,
+        begin(() => (isCutOff ? going() : leaveAll(of, going))),
+      );
   });
 
   presenceRegistry.onExpired((group, userId) => {
     if (!group.startsWith("room:")) return;
     const roomId = group.slice("room:".length);
-    afterGrace(() => letGoUnlessBack(roomId, userId));
+    afterGrace(placeOf(roomId, userId), () => letGoUnlessBack(roomId, userId));
   });
 
   return {
@@ -179,7 +198,7 @@ export function createRoomPresence(deps: Deps) {
     },
     /** Settles when it has been told who left the rooms before. */
     async close(): Promise<void> {
-      for (const cancel of vanished) cancel();
+      for (const { cancel } of vanished) cancel();
       vanished.clear();
       await Promise.all(goings);
     },
