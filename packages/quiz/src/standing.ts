@@ -28,13 +28,15 @@ export function standings(
   });
 }
 
-/** What the teams have together, best first; none where nobody plays in teams. */
+/** What the teams have together without who was taken out, best first; none where nobody plays in teams. */
 export function teamScores({ players, setting }: QuizState): { team: QuizTeam; score: number }[] {
   if (!setting.isTeam) return [];
   return quizTeams
     .map((team) => ({
       team,
-      score: players.reduce((sum, player) => sum + (player.team === team ? player.score : 0), 0),
+      score: players
+        .filter((player) => player.team === team && player.isRemoved !== true)
+        .reduce((sum, { score }) => sum + score, 0),
     }))
     .toSorted((a, b) => b.score - a.score);
 }

@@ -98,7 +98,7 @@ export function QuizAnswers(props: QuizAnswersProps) {
             >
               {letter}
             </span>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="sr-only">{letter}: </span>
               <span className={struck(mark)}>{option.slice(3)}</span>
             </span>

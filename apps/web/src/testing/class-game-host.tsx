@@ -44,6 +44,7 @@ export const results: ClassGameResults = {
   match: 1,
   matches: 1,
   endedAt: "2026-03-02T10:00:00.000Z",
+  teams: [],
   questions: [
     {
       question: "We ___ tea.",
@@ -61,12 +62,22 @@ export const results: ClassGameResults = {
   players: [
     {
       ...ana,
+      team: null,
+      isRemoved: false,
       score: 96,
       rank: 1,
       right: 1,
       answers: [{ said: "drink", isRight: true, points: 96 }],
     },
-    { ...ben, score: 0, rank: 2, right: 0, answers: [{ said: null, isRight: false, points: 0 }] },
+    {
+      ...ben,
+      team: null,
+      isRemoved: false,
+      score: 0,
+      rank: 2,
+      right: 0,
+      answers: [{ said: null, isRight: false, points: 0 }],
+    },
   ],
 };
 

@@ -7,6 +7,7 @@ import {
   gameModes,
   gamePhases,
   quizLevels,
+  quizTeams,
   roomCategories,
 } from "../constants";
 import { count, id, instant, plainText, timeZone, typedText } from "../fields";
@@ -39,6 +40,8 @@ export const classGameResults = z.object({
   match: count,
   matches: count,
   endedAt: instant.nullable(),
+  /** What the teams had together, best first; none where nobody played in teams. */
+  teams: z.array(z.object({ team: z.enum(quizTeams), score: count })),
   questions: z.array(
     z.object({
       question: z.string(),
@@ -54,6 +57,9 @@ export const classGameResults = z.object({
       userId: id,
       /** What they were called in the game. */
       userName: z.string(),
+      team: z.enum(quizTeams).nullable(),
+      /** The teacher took them out: they come after all others, and what they chose is not counted. */
+      isRemoved: z.boolean(),
       score: count,
       rank: count,
       right: count,

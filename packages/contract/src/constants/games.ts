@@ -5,6 +5,13 @@ export {
   type QuizTeam,
   quizTeams,
 } from "@saywell/quiz/quiz-facts";
+import type { QuizTeam } from "@saywell/quiz/quiz-facts";
+
+/** What the teams are called: the two ways of writing in this book. */
+export const quizTeamNames: Readonly<Record<QuizTeam, string>> = {
+  INK: "Team Ink",
+  CHALK: "Team Chalk",
+};
 
 /** Levels that have quiz questions of their own; C2 plays those of C1. */
 export const quizLevels = ["A1", "A2", "B1", "B2", "C1"] as const;

@@ -1,6 +1,6 @@
 import type { CefrLevel, GameState } from "@saywell/contract";
 import type { GameMode, GamePhase, RoomCategory } from "@saywell/contract/constants";
-import type { QuizQuestion } from "@saywell/quiz";
+import type { QuizQuestion, QuizTeam } from "@saywell/quiz";
 import type { Db, Tx } from "../../db/database";
 import type { Result } from "../../refusal";
 
@@ -22,10 +22,13 @@ export interface HostedResults {
   match: number;
   matches: number;
   endedAt: Date;
+  teams: { team: QuizTeam; score: number }[];
   questions: { question: string; right: string; wrong: string[]; explanation: string }[];
   players: {
     userId: string;
     userName: string;
+    team: QuizTeam | null;
+    isRemoved: boolean;
     score: number;
     rank: number;
     right: number;

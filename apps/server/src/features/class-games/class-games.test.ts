@@ -184,7 +184,7 @@ describe("a teacher's game", () => {
       { ...ofGame(body.id), query: {} },
       { as: teacher },
     );
-    expect(results.body).toEqual({ ...none, questions: [], players: [] });
+    expect(results.body).toEqual({ ...none, teams: [], questions: [], players: [] });
     const url = `/api/class-games/${body.id}`;
     const match = { match: "1" };
     for (const asked of [

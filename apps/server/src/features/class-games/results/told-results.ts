@@ -7,20 +7,24 @@ export const noResultsYet = (title: string): ClassGameResults => ({
   match: 0,
   matches: 0,
   endedAt: null,
+  teams: [],
   questions: [],
   players: [],
 });
 
 /** What a class answered, as its teacher reads it. */
 export function toldResults(title: string, results: HostedResults): ClassGameResults {
-  const { match, matches, endedAt, questions, players } = results;
+  const { match, matches, endedAt, teams, questions, players } = results;
+  // As on the screen: who was taken out is counted no more.
+  const counted = players.filter(({ isRemoved }) => !isRemoved);
   return {
     title,
     match,
     matches,
     endedAt: endedAt.toISOString(),
+    teams,
     questions: questions.map(({ question, right, wrong, explanation }, index) => {
-      const said = players.map(({ answers }) => answers[index]!.said);
+      const said = counted.map(({ answers }) => answers[index]!.said);
       const chosen = [right, ...wrong].map((option) => ({
         option,
         count: said.filter((each) => each === option).length,

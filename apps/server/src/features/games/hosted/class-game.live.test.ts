@@ -531,6 +531,13 @@ describe("who is not of the game", () => {
     }
     ana.line.send({ type: "JOIN_GAME", gameId });
     await ana.line.until("GAME_CLOSED");
+    await goOn(host, 2);
+    const match = await findMatchOf(games.app.db, gameId, undefined);
+    const { players: told } = (await resultsOf(games.app.db, gameId, match!))!;
+    expect(told.map(({ userName, score, isRemoved }) => [userName, score, isRemoved])).toEqual([
+      ["Ben", 0, false],
+      ["Ana", 100, true],
+    ]);
   });
 
   test("ends nothing before it has begun either", async () => {

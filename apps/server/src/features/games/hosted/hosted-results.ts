@@ -1,4 +1,4 @@
-import { optionUnder, playedRounds, standings } from "@saywell/quiz";
+import { optionUnder, playedRounds, type QuizTeam, standings, teamScores } from "@saywell/quiz";
 import type { Db, Tx } from "../../../db/database";
 import { findMatch } from "../ending/results.store";
 import { readNames } from "../former-guests.store";
@@ -10,6 +10,8 @@ export interface HostedResults {
   match: number;
   matches: number;
   endedAt: Date;
+  /** Best first; none where nobody played in teams. */
+  teams: { team: QuizTeam; score: number }[];
   /** As they were asked, in order; only those that were asked to the end. */
   questions: { question: string; right: string; wrong: string[]; explanation: string }[];
   /** The best first. */
@@ -17,6 +19,9 @@ export interface HostedResults {
     userId: string;
     /** What they were called in the game. */
     userName: string;
+    team: QuizTeam | null;
+    /** They were taken out, and stand after all others. */
+    isRemoved: boolean;
     score: number;
     rank: number;
     right: number;
@@ -40,11 +45,12 @@ export async function resultsOf(
     [...(await namesIn(from, gameId, accountIds))].map(([of, name]) => ({ id: of, name })),
   );
   const names = new Map(called.map((each) => [each.id, each.name]));
-  const rightOf = new Map(end.players.map((player) => [player.id, player.right]));
+  const players = new Map(end.players.map((player) => [player.id, player]));
   return {
     match: match.number,
     matches,
     endedAt: match.endedAt,
+    teams: teamScores(end),
     questions: rounds.map(({ question }) => {
       const right = optionUnder(question, question.right);
       const wrong = question.options.filter((option) => option !== right);
@@ -53,9 +59,11 @@ export async function resultsOf(
     players: standings(end.players).map(({ id: userId, score, rank }) => ({
       userId,
       userName: names.get(userId) ?? nobody,
+      team: players.get(userId)!.team,
+      isRemoved: players.get(userId)!.isRemoved === true,
       score,
       rank,
-      right: rightOf.get(userId)!,
+      right: players.get(userId)!.right,
       answers: rounds.map(({ question, given }) => {
         const { letter = null, points = 0 } = given[userId] ?? {};
         return { said: letter === null ? null : optionUnder(question, letter), points };

@@ -1,11 +1,11 @@
 import type { ClassGame, SessionUser } from "@saywell/contract";
+import { quizTeamNames } from "@saywell/contract/constants";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useClassGame } from "../../../features/class-games/api/class-game-queries";
 import { GameResults } from "../../../features/class-games/host/components/game-results";
 import { HostStage } from "../../../features/class-games/host/components/host-stage";
 import { useFullScreen } from "../../../features/class-games/host/model/use-full-screen";
-import { teamNames } from "../../../features/games/model/team-names";
 import { sentenceOf } from "../../../lib/api-client";
 import { Link, usePathParams } from "../../../lib/link";
 import { Button } from "../../../ui/button";
@@ -104,7 +104,7 @@ function Open({ teacher, ...stage }: OpenProps) {
   return (
     <>
       <LiveNotice status={status} />
-      <HostStage {...stage} teamNames={teamNames} />
+      <HostStage {...stage} teamNames={quizTeamNames} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { JoinedGame, SessionUser } from "@saywell/contract";
+import { quizTeamNames } from "@saywell/contract/constants";
 import type { ReactNode } from "react";
 import { useLive } from "../../../lib/live";
 import { toast } from "../../../ui/use-toast";
 import { awaitsNext } from "../model/quiz-table";
-import { teamNames } from "../model/team-names";
 import { useAwakeScreen } from "../model/use-awake-screen";
 import { useQuizTable } from "../model/use-quiz-table";
 import { useWayIn } from "../model/use-way-in";
@@ -48,7 +48,7 @@ export function ClassQuiz({ game, user, afterGame, onExit }: ClassQuizProps) {
             {game.title}
           </h1>
           <p className="truncate text-sm text-muted-foreground">
-            {game.userName} · {isNext || team === null ? game.teacherName : teamNames[team]}
+            {game.userName} · {isNext || team === null ? game.teacherName : quizTeamNames[team]}
           </p>
         </div>
         {isRunning && own !== undefined ? (

@@ -1,9 +1,9 @@
 import type { GameSeat, GameState, Room } from "@saywell/contract";
+import { quizTeamNames } from "@saywell/contract/constants";
 import { PenLine } from "lucide-react";
 import { PersonAvatar } from "../../../product-ui/person-avatar";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
-import { teamNames } from "../model/team-names";
 
 interface LiveScoresProps {
   title: "Live Scores" | "Final Leaderboard" | "Scores after this question";
@@ -27,7 +27,7 @@ export function LiveScores({ title, state, userId, members }: LiveScoresProps) {
           {state.teams.map(({ team, score }) => (
             <li key={team}>
               <Tag tone="primary" className="figures">
-                {teamNames[team]}: {score}
+                {quizTeamNames[team]}: {score}
               </Tag>
             </li>
           ))}
@@ -69,7 +69,7 @@ export function LiveScores({ title, state, userId, members }: LiveScoresProps) {
 /** What has to be known of a seat beside its name. */
 function detailsOf({ isBot, team, presence }: GameSeat): string[] {
   return [
-    ...(team === null ? [] : [teamNames[team]]),
+    ...(team === null ? [] : [quizTeamNames[team]]),
     ...(isBot ? ["Bot"] : []),
     ...(presence === "AWAY" ? ["Away"] : presence === "LEFT" ? ["Left"] : []),
   ];

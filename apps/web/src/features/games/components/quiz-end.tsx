@@ -1,4 +1,5 @@
 import type { GameSeat, GameState } from "@saywell/contract";
+import { quizTeamNames } from "@saywell/contract/constants";
 import { LogOut, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
@@ -9,7 +10,6 @@ import { DrawnTick } from "../../../ui/drawn-tick";
 import { Tag } from "../../../ui/tag";
 import { isTyping } from "../../../lib/is-typing";
 import type { PastQuestion, QuizTable } from "../model/quiz-table";
-import { teamNames } from "../model/team-names";
 import { WatchAgain } from "./watch-again";
 
 interface QuizEndProps {
@@ -135,7 +135,7 @@ function isFirst(own: GameSeat, { teams, mode }: GameState): boolean {
 
 function winWords(own: GameSeat, { mode, seats }: GameState): string {
   if (mode === "TEAM" && own.team !== null)
-    return `Your team wins. Well played, ${teamNames[own.team]}.`;
+    return `Your team wins. Well played, ${quizTeamNames[own.team]}.`;
   const isShared = seats.some(({ userId, rank }) => rank === 1 && userId !== own.userId);
   return isShared ? "You share the first place. Well played." : "You win. Well played.";
 }

@@ -95,7 +95,7 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
       <h2
         ref={heading}
         tabIndex={-1}
-        className="min-h-16 font-heading text-xl leading-snug font-semibold text-balance outline-none sm:text-2xl"
+        className="min-h-16 font-heading text-xl leading-snug font-semibold text-balance wrap-anywhere outline-none sm:text-2xl"
       >
         {question.question}
       </h2>

@@ -45,7 +45,7 @@ export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className={cn("font-heading font-semibold text-balance", stageText.question)}
+        className={cn("font-heading font-semibold text-balance wrap-anywhere", stageText.question)}
       >
         {question.question}
       </h1>
@@ -73,7 +73,7 @@ export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
                 >
                   {letter}
                 </span>
-                <span className={cn("min-w-0 flex-1 break-words", isRight && "font-bold")}>
+                <span className={cn("min-w-0 flex-1 wrap-anywhere", isRight && "font-bold")}>
                   <span className="sr-only">{letter}: </span>
                   {option.slice(3)}
                 </span>

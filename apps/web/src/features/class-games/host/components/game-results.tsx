@@ -85,6 +85,7 @@ export function GameResults({ game, back }: GameResultsProps) {
 
 function leadOf(results: ClassGameResults | undefined): string | undefined {
   if (results === undefined || results.endedAt === null) return undefined;
-  const { players, endedAt } = results;
+  const { endedAt } = results;
+  const players = results.players.filter(({ isRemoved }) => !isRemoved);
   return `${players.length === 1 ? "1 player" : `${players.length} players`}, ${formatSpokenMoment(endedAt)}`;
 }

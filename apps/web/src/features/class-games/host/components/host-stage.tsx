@@ -8,6 +8,7 @@ import { nextStep } from "../model/next-step";
 import type { useFullScreen } from "../model/use-full-screen";
 import { useHostKeys } from "../model/use-host-keys";
 import { useHostedGame } from "../model/use-hosted-game";
+import { useSettled } from "../model/use-settled";
 import { AnswersSoFar } from "./answers-so-far";
 import { AskedQuestion } from "./asked-question";
 import { HostControls } from "./host-controls";
@@ -47,6 +48,7 @@ export function HostStage(props: HostStageProps) {
   const step = `${state.match} ${state.round}`;
   const isBoardShown = phase === "REVEAL" && showsLeaderboard && boardAt === step;
   const next = nextStep(state, isBoardShown);
+  const isSettled = useSettled(`${step} ${phase} ${isBoardShown}`);
 
   const tellClosed = useEffectEvent(onClosed);
   useEffect(() => {
@@ -54,6 +56,7 @@ export function HostStage(props: HostStageProps) {
   }, [closed]);
 
   function goOn(): void {
+    if (!isSettled()) return;
     if (next.kind === "board") return setBoardAt(step);
     if (next.kind === "on") return game.goOn();
     if (phase !== "WAITING" || state.people.length > 0) game.start();

@@ -11,7 +11,7 @@ export const ResultsByQuestion = ({ results }: { results: ClassGameResults }) =>
     </h2>
     <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {numbered(results.questions).map(([number, question]) => {
-        const all = results.players.length;
+        const all = results.players.filter(({ isRemoved }) => !isRemoved).length;
         return (
           <li
             key={number}

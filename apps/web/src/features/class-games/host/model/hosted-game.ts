@@ -23,8 +23,6 @@ interface Deps {
 
 /** Milliseconds before a game is asked for again that could not be opened right now. */
 export const asksAgainAfter = 3_000;
-/** Milliseconds in which a step that came by itself is not gone past: the key was meant for the one before. */
-export const settles = 800;
 
 const stepOf = ({ match, round, phase }: GameState): string => `${match} ${round} ${phase}`;
 
@@ -38,7 +36,6 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
   });
   /** The step that this page has asked to leave: asked twice, the next one would be passed too. */
   let asked: string | null = null;
-  let cameByItselfAt = -Infinity;
   let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function endOf({ endsInMs }: GameState): number | null {
@@ -54,10 +51,7 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
   function take(state: GameState): void {
     const before = store.getState().state;
     if (state.version < before.version) return;
-    if (stepOf(state) !== stepOf(before)) {
-      if (asked === null) cameByItselfAt = now();
-      asked = null;
-    }
+    if (stepOf(state) !== stepOf(before)) asked = null;
     store.setState({ state, endsAt: endOf(state) });
   }
 
@@ -120,7 +114,6 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
     /** Shows the answer, or asks the next question. */
     goOn(): void {
       const { state, endsAt } = store.getState();
-      if (now() - cameByItselfAt < settles) return;
       // The time is over: the answer shows itself.
       if (state.phase === "QUESTION" && endsAt !== null && endsAt <= now()) return;
       const { match, round, phase } = state;
