@@ -220,6 +220,7 @@ export interface GameTable {
   created_at: Generated<Date>;
   questions: Json | null;
   closed_at: Date | null;
+  bank: Json | null;
 }
 
 export interface GameEventTable {

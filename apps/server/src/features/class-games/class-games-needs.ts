@@ -55,6 +55,8 @@ export interface HostedGames {
       seconds: number;
       showsLeaderboard: boolean;
       questions: readonly QuizQuestion[];
+      /** Where they are of the bank, and others are asked when it is played again. */
+      bank: { category: RoomCategory; level: CefrLevel; count: number } | null;
       now: Date;
     },
   ) => Promise<string>;

@@ -72,7 +72,12 @@ export function createClassGamesService(deps: Deps) {
       await store.lockOwner(tx, ownerId);
       if ((await store.countOpen(tx, ownerId)) >= mostOpen) return null;
       const setting = { hostId: ownerId, mode, seconds, showsLeaderboard };
-      const gameId = await hosted.open(tx, { ...setting, questions, now });
+      const { from } = wish;
+      const bank =
+        from.kind === "bank"
+          ? { category: from.category, level: from.level, count: from.count }
+          : null;
+      const gameId = await hosted.open(tx, { ...setting, questions, bank, now });
       const game = { id: gameId, ownerId, title, questionCount: questions.length, createdAt: now };
       // Among a million codes one of eight is free, and another takes it in this moment hardly ever.
       for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -100,7 +100,9 @@ export function gamesModule(core: Core, needs: Needs) {
     playing,
     presence,
     channels,
+    bank,
     chance,
+    seenSettled: asked.settled,
     async draw(wish) {
       await asked.settled();
       return await draw(wish);

@@ -15,10 +15,10 @@ import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
-import type { PlayedRooms, RoomSubject } from "./games-needs";
+import type { PlayedRooms, QuizBank, RoomSubject } from "./games-needs";
 import { findGame, findGameOf, gamesIn, insertGame, type StoredGame } from "./games.store";
-import { findHosted } from "./hosted/hosted.store";
-import type { DrawQuestions } from "./play/draw-questions";
+import { findHosted, saveQuestions } from "./hosted/hosted.store";
+import { chooseForClass, type DrawQuestions } from "./play/draw-questions";
 import type { GamePresence } from "./play/game-presence";
 import { gameGone, type Playing } from "./play/playing";
 import type { GameChannels } from "./telling/game-channels";
@@ -31,6 +31,9 @@ interface Deps {
   presence: GamePresence;
   channels: Pick<GameChannels, "stateFor">;
   draw: DrawQuestions;
+  bank: QuizBank;
+  /** Settles when it is kept who has seen what. */
+  seenSettled: () => Promise<void>;
   chance: () => number;
 }
 
@@ -141,18 +144,27 @@ export function createGamesService(deps: Deps) {
     state,
   }: StoredGame): Promise<Result<readonly DrawnQuestion[]>> {
     const name = `${state.match + 1}-`;
+    const people = state.people.map((each) => each.id);
+    const lastAsked = state.questions.flatMap(({ bankId }) => bankId ?? []);
     if (roomId === null) {
-      const chosen = await findHosted(db, id);
-      if (chosen === undefined || chosen.isClosed) return gameGone;
-      return ok(drawQuestions(chosen.questions, { name, chance }));
+      const hosted = await findHosted(db, id);
+      if (hosted === undefined || hosted.isClosed) return gameGone;
+      const { bank } = hosted;
+      if (bank === null || state.match === 0) {
+        return ok(drawQuestions(hosted.questions, { name, chance }));
+      }
+      await deps.seenSettled();
+      const questions = await chooseForClass(deps, bank, { people, lastAsked });
+      if (!isRunning({ state })) await saveQuestions(db, id, questions);
+      return ok(drawQuestions(questions, { name, chance }));
     }
     const subject = await rooms.subjectOf(db, roomId);
     if (subject === undefined) return gameGone;
     return await draw({
       category: subject.category,
       level: subject.level,
-      people: state.people.map((each) => each.id),
-      lastAsked: state.questions.flatMap(({ bankId }) => bankId ?? []),
+      people,
+      lastAsked,
       name,
     });
   }
@@ -182,7 +194,7 @@ export function createGamesService(deps: Deps) {
   };
 }
 
-const isRunning = ({ state: { phase } }: StoredGame): boolean =>
+const isRunning = ({ state: { phase } }: Pick<StoredGame, "state">): boolean =>
   phase === "asking" || phase === "revealing";
 
 const settingOf = (mode: GameMode): QuizSetting => ({

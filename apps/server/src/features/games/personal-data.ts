@@ -10,7 +10,7 @@ export const personalData: PersonalData<"games"> = {
     game: {
       owners: ["host_id"],
       exported: ["id", "room_id", "host_id", "game_type", "mode", "created_at"],
-      withheld: ["setting", "version", "state", "due_at", "questions", "closed_at"],
+      withheld: ["setting", "version", "state", "due_at", "questions", "bank", "closed_at"],
     },
     game_event: null,
     game_match: null,

@@ -54,8 +54,9 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
     if (!isNew) return null;
     const people = game.seats.length;
     const played = { gameId, match: number, right, rounds, answered, people, rank };
-    // A class game asks the same each time: who has heard the answers once learns, and earns nothing.
-    const isKnown = match.roomId === null && (await hasPlayedBefore(tx, { accountId, ...match }));
+    // A teacher's own questions are the same each time: who has heard the answers once learns, and earns
+    // nothing.
+    const isKnown = !match.asksAnew && (await hasPlayedBefore(tx, { accountId, ...match }));
     const outcome = isKnown ? null : await payGame(tx, { accountId, now: at }, played);
     const paid = { xp: outcome?.xp ?? 0, coins: outcome?.coins ?? 0 };
     await setPaid(tx, { matchId: match.id, accountId, ...paid });

@@ -13,6 +13,8 @@ export interface PlayedMatch {
   setting: QuizSetting;
   /** Whether the game's host lets its players see the leaderboard, now. */
   showsLeaderboard: boolean;
+  /** Whether each match of its game asks other questions. */
+  asksAnew: boolean;
   events: QuizEvent[];
 }
 
@@ -21,6 +23,7 @@ export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | 
     select
       match.id, match.game_id as "gameId", game.room_id as "roomId", match.number,
       match.ended_at as "endedAt", game.setting,
+      game.room_id is not null or game.bank is not null as "asksAnew",
       coalesce(
         game.state #>> '{setting,showsLeaderboard}', game.setting ->> 'showsLeaderboard'
       )::boolean as "showsLeaderboard",

@@ -15,6 +15,8 @@ interface NewHosted {
   seconds: number;
   showsLeaderboard: boolean;
   questions: readonly QuizQuestion[];
+  /** Where they are of the bank, and others are asked when it is played again. */
+  bank?: store.BankChoice | null;
   now: Date;
 }
 
@@ -37,10 +39,10 @@ const nameBarred = refuse(
 /** Opens a game without a room; answers its id. */
 export async function openHosted(
   tx: Tx,
-  { seconds, showsLeaderboard, ...game }: NewHosted,
+  { seconds, showsLeaderboard, bank = null, ...game }: NewHosted,
 ): Promise<string> {
   const setting = settingOf(game.hostId, game.mode, { seconds, showsLeaderboard });
-  return await store.insertHostedGame(tx, { ...game, setting, state: newQuiz(setting) });
+  return await store.insertHostedGame(tx, { ...game, bank, setting, state: newQuiz(setting) });
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   wrongLetter,
 } from "../testing/open-games";
 import { resultsOf } from "./hosted-results";
-import { findMatchOf } from "./hosted.store";
+import { findHosted, findMatchOf } from "./hosted.store";
 import { admitPlayer, openHosted } from "./admission";
 
 /** A teacher's game, over real sockets. */
@@ -215,6 +215,34 @@ describe("a class game", () => {
     }
     await expect.poll(() => players[0]!.state().match).toBe(2);
     expect(new Set(asked).size).toBe(2);
+  });
+
+  test("of the bank asks other questions when it is played again, and says which", async () => {
+    const { gameId, host } = await openClass(["Ana"]);
+    const bank = { category: "GENERAL", level: "A1", count: 2 };
+    await games.app.db
+      .updateTable("game")
+      .set({ bank: JSON.stringify(bank) })
+      .where("id", "=", gameId)
+      .execute();
+    const asked: (string | undefined)[][] = [];
+    for (const match of [1, 2, 3]) {
+      host.act("START_GAME");
+      await host.hears("GAME_STARTED");
+      const questions = [host.state().question?.question];
+      await goOn(host, 2);
+      questions.push(host.state().question?.question);
+      await goOn(host, 2);
+      expect(host.state()).toMatchObject({ phase: "FINISHED", match, rounds: 2 });
+      asked.push(questions);
+    }
+    for (const [before, after] of [asked.slice(0, 2), asked.slice(1)]) {
+      expect(after!.filter((each) => before!.includes(each))).toEqual([]);
+    }
+    const told = (await findHosted(games.app.db, gameId))!.questions;
+    expect(told.map(({ question }) => question).toSorted(order)).toEqual(
+      asked.at(-1)!.toSorted((a, b) => order(a!, b!)),
+    );
   });
 
   test("pays for its questions once, and not again when it is played again", async () => {

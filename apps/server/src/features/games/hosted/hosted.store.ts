@@ -1,4 +1,5 @@
-import type { GameMode, GamePhase } from "@saywell/contract/constants";
+import type { CefrLevel } from "@saywell/contract";
+import type { GameMode, GamePhase, RoomCategory } from "@saywell/contract/constants";
 import type { QuizPhase, QuizQuestion, QuizSetting, QuizState } from "@saywell/quiz";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
@@ -10,7 +11,16 @@ interface NewHostedGame {
   setting: QuizSetting;
   state: QuizState;
   questions: readonly QuizQuestion[];
+  bank: BankChoice | null;
   now: Date;
+}
+
+/** What a game asks of the bank. */
+export interface BankChoice {
+  category: RoomCategory;
+  level: CefrLevel;
+  /** How many questions. */
+  count: number;
 }
 
 export async function insertHostedGame(tx: Tx, game: NewHostedGame): Promise<string> {
@@ -23,6 +33,7 @@ export async function insertHostedGame(tx: Tx, game: NewHostedGame): Promise<str
       setting: JSON.stringify(game.setting),
       state: JSON.stringify(game.state),
       questions: JSON.stringify(game.questions),
+      bank: game.bank && JSON.stringify(game.bank),
       created_at: game.now,
     })
     .returning("id")
@@ -33,15 +44,30 @@ export async function insertHostedGame(tx: Tx, game: NewHostedGame): Promise<str
 export interface HostedRow {
   hostId: string;
   questions: QuizQuestion[];
+  /** Null for questions of the host's own. */
+  bank: BankChoice | null;
   isClosed: boolean;
 }
 
 /** A game without a room; undefined where there is none. */
 export async function findHosted(from: Db | Tx, id: string): Promise<HostedRow | undefined> {
   const { rows } = await sql<HostedRow>`
-    select host_id as "hostId", questions, closed_at is not null as "isClosed" from game
+    select host_id as "hostId", questions, bank, closed_at is not null as "isClosed" from game
     where id = ${id} and room_id is null`.execute(from);
   return rows[0];
+}
+
+/** What is asked now, in place of what the game before asked. */
+export async function saveQuestions(
+  db: Db,
+  id: string,
+  questions: readonly QuizQuestion[],
+): Promise<void> {
+  await db
+    .updateTable("game")
+    .set({ questions: JSON.stringify(questions) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Holds back others who would enter, or close, the same game. */

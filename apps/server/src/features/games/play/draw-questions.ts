@@ -38,6 +38,28 @@ const easier = 1;
 
 export type DrawQuestions = ReturnType<typeof createDrawQuestions>;
 
+/** What a class game asks of the bank when it is played again: what its people saw longest ago, or never. */
+export async function chooseForClass(
+  { db, bank, chance }: Pick<Deps, "db" | "bank" | "chance">,
+  { category, level, count }: { category: RoomCategory; level: CefrLevel; count: number },
+  { people, lastAsked }: Pick<Asked, "people" | "lastAsked">,
+): Promise<QuizQuestion[]> {
+  const seenAt = new Map(await lastSeen(db, people));
+  for (const id of lastAsked) seenAt.set(id, Infinity);
+  const chosen: QuizQuestion[] = [];
+  // Of the level itself first, but for those of the last game: rather one from beside it.
+  for (const isNew of [true, false]) {
+    for (const near of levelsByDistance(level)) {
+      const pool = bank
+        .of(category, near)
+        .filter((each) => (seenAt.get(each.id ?? "") !== Infinity) === isNew)
+        .filter((each) => !chosen.includes(each));
+      chosen.push(...chooseQuestions(pool, { count: count - chosen.length, seenAt, chance }));
+    }
+  }
+  return chosen;
+}
+
 /** Which questions a game asks: those of its subject and level that its people saw longest ago, or never. */
 export function createDrawQuestions({ db, cards, bank, chance }: Deps) {
   return async function draw(asked: Asked): Promise<Result<DrawnQuestion[]>> {
