@@ -17,6 +17,7 @@ import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import type { PlayedRooms, QuizBank, RoomSubject } from "./games-needs";
 import { findGame, findGameOf, gamesIn, insertGame, type StoredGame } from "./games.store";
+import { closed } from "./hosted/admission";
 import { findHosted, saveQuestions } from "./hosted/hosted.store";
 import { chooseForClass, type DrawQuestions } from "./play/draw-questions";
 import type { GamePresence } from "./play/game-presence";
@@ -189,7 +190,8 @@ export function createGamesService(deps: Deps) {
       const id = asUuid(gameId);
       const game: StoredGame | undefined = id === null ? undefined : await findGame(db, id);
       if (game === undefined) return gameGone;
-      return game.roomId === null ? joinFirst : comeFirst;
+      if (game.roomId !== null) return comeFirst;
+      return (await findHosted(db, game.id))?.isClosed === true ? closed : joinFirst;
     },
   };
 }

@@ -21,7 +21,7 @@ interface NewHosted {
 }
 
 export const overNow = "This game is over. Thank you for playing.";
-const closed = refuse("not-found", overNow);
+export const closed = refuse("not-found", overNow);
 const takenOut = refuse("forbidden", outNow);
 const notJoined = refuse("forbidden", "Join the game with its code first.");
 const full = refuse("conflict", "This game is full.");

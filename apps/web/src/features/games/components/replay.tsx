@@ -70,7 +70,7 @@ export function Replay({ replay }: { replay: GameReplay }) {
             </Button>
           </div>
         </div>
-        <h2 className="min-h-16 font-heading text-xl leading-snug font-semibold text-balance sm:text-2xl">
+        <h2 className="min-h-16 font-heading text-xl leading-snug font-semibold text-balance wrap-anywhere sm:text-2xl">
           {round.question}
         </h2>
         <QuizAnswers

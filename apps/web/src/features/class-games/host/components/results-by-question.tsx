@@ -15,7 +15,7 @@ export const ResultsByQuestion = ({ results }: { results: ClassGameResults }) =>
         return (
           <li
             key={number}
-            className="grid grid-cols-1 content-start gap-3 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-5"
+            className="grid grid-cols-1 content-start gap-3 rounded-xl border wrap-anywhere border-rule bg-surface p-4 shadow-lift sm:p-5"
           >
             <h3 className="font-semibold">
               {number}. {question.question}
@@ -24,7 +24,7 @@ export const ResultsByQuestion = ({ results }: { results: ClassGameResults }) =>
               {question.chosen.map(({ option, count }) => {
                 const isRight = option === question.right;
                 return (
-                  <li key={option} className="grid gap-1">
+                  <li key={option} className="grid grid-cols-1 gap-1">
                     <span className="flex items-baseline justify-between gap-3">
                       <span className={cn("min-w-0", isRight && "font-semibold text-success")}>
                         {isRight ? (
