@@ -210,7 +210,7 @@ export const classGameCalls = [
     area,
     access: "session",
     params: gameId,
-    shows: shownPeople,
+    shows: ["handler"],
     reply: joinedGame,
     errors,
   }),

@@ -61,7 +61,7 @@ export const replayCalls = [
     access: "public",
     limit: "replays",
     params: z.object({ replayId: id }),
-    shows: ["reply.players.userId"],
+    shows: ["handler"],
     reply: gameReplay,
     errors: ["not-found"],
   }),

@@ -69,6 +69,8 @@ export interface HostedGames {
     player: { gameId: string; accountId: string; name: string; now: Date },
   ) => Promise<Result<string>>;
   nameOf: (from: Db | Tx, gameId: string, accountId: string) => Promise<string | undefined>;
+  /** Who has joined, by their accounts. */
+  playersOf: (from: Db | Tx, gameId: string) => Promise<string[]>;
   isFull: (from: Db | Tx, gameId: string) => Promise<boolean>;
   questionsOf: (from: Db | Tx, gameId: string) => Promise<QuizQuestion[]>;
   askedBy: (from: Db | Tx, hostId: string) => Promise<ReadonlyMap<string, number>>;

@@ -1,4 +1,4 @@
-import type { JoinedGame } from "@saywell/contract";
+import type { JoinedGame, Role } from "@saywell/contract";
 import { inOneLine, isNameOfStaff, withoutUnseen } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
@@ -13,7 +13,7 @@ import type { Guesser, WrongCodes } from "./wrong-codes";
 interface Deps {
   db: Db;
   clock: Clock;
-  hosted: Pick<HostedGames, "admit" | "checkSeat" | "isFull" | "nameOf" | "stateFor">;
+  hosted: Pick<HostedGames, "admit" | "checkSeat" | "isFull" | "nameOf" | "playersOf" | "stateFor">;
   findCard: CardReads;
   readName: ReadName;
   wrongCodes: WrongCodes;
@@ -115,7 +115,7 @@ export function createJoiningService(deps: Deps) {
     },
 
     /** A game that somebody has joined, as they may see it. */
-    async read(caller: { id: string }, game: string): Promise<Result<JoinedGame>> {
+    async read(caller: { id: string; role: Role }, game: string): Promise<Result<JoinedGame>> {
       const id = asUuid(game);
       const found = id === null ? undefined : await store.findGame(db, id);
       if (id === null || found === undefined) return notJoined;
@@ -123,14 +123,19 @@ export function createJoiningService(deps: Deps) {
       if (userName === undefined) return notJoined;
       const state = await hosted.stateFor(caller.id, id);
       if (!state.ok) return state;
-      return ok({
-        gameId: id,
-        title: found.title,
-        teacherName: await teacherOf(found),
-        userName,
-        isOpen: found.code !== null,
-        state: state.value,
-      });
+      // They are numbers to each other; of the staff it is kept all the same whose names they read.
+      const shown = caller.role === "LEARNER" ? [] : await hosted.playersOf(db, id);
+      return ok(
+        {
+          gameId: id,
+          title: found.title,
+          teacherName: await teacherOf(found),
+          userName,
+          isOpen: found.code !== null,
+          state: state.value,
+        },
+        shown,
+      );
     },
   };
 }

@@ -46,6 +46,8 @@ export function createHostedGames(deps: Deps) {
       return player === undefined || player.isRemoved ? undefined : player.name;
     },
 
+    playersOf: store.listPlayers,
+
     isFull: async (from: Db | Tx, gameId: string): Promise<boolean> =>
       (await store.countPlayers(from, gameId)) >= classGameRules.mostPlayers,
 

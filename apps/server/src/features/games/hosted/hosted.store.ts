@@ -124,6 +124,11 @@ export async function holderOf(
     .executeTakeFirst();
 }
 
+export async function listPlayers(from: Db | Tx, gameId: string): Promise<string[]> {
+  const rows = await players(from, gameId).where("removed_at", "is", null).execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** What people were called in a game, who was taken out too. */
 export async function namesIn(
   from: Db | Tx,

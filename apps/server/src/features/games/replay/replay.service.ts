@@ -21,6 +21,12 @@ interface Deps {
   hiddenFor: (accountId: string) => Promise<readonly string[]>;
 }
 
+interface Watched {
+  replay: GameReplay;
+  /** Whose names may be in it. */
+  people: readonly string[];
+}
+
 const noGame = refuse("not-found", "There is no such game to watch.");
 const noLink = refuse("not-found", "There is no link to this game.");
 const somebody = "Somebody";
@@ -47,7 +53,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     return isOwn ? { match, played } : undefined;
   }
 
-  async function readOwn(accountId: string, matchId: string): Promise<GameReplay | undefined> {
+  async function readOwn(accountId: string, matchId: string): Promise<Watched | undefined> {
     const own = await findOwn(accountId, matchId);
     if (own === undefined) return undefined;
     const { match, played } = own;
@@ -57,15 +63,16 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     const unseen = new Set(hidden);
     const nameOf = (id: string): string =>
       botNames.get(id) ?? (unseen.has(id) ? somebody : (names.get(id) ?? somebody));
-    return replayView(played, match, { kind: "insider", id: accountId, nameOf });
+    const replay = replayView(played, match, { kind: "insider", id: accountId, nameOf });
+    return { replay, people: ids };
   }
 
-  async function readShared(token: string): Promise<GameReplay | undefined> {
+  async function readShared(token: string): Promise<Watched | undefined> {
     const matchId = await store.findShared(db, token);
     const match = matchId === undefined ? undefined : await findMatch(db, matchId);
     if (match === undefined) return undefined;
     const played = playedRounds(match.setting, match.events);
-    return replayView(played, match, { kind: "outsider", botNameOf });
+    return { replay: replayView(played, match, { kind: "outsider", botNameOf }), people: [] };
   }
 
   return {
@@ -73,7 +80,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     async read(caller: { id: string } | null, replayId: string): Promise<Result<GameReplay>> {
       const own = caller === null ? undefined : await readOwn(caller.id, replayId);
       const found = own ?? (await readShared(replayId));
-      return found === undefined ? noGame : ok(found);
+      return found === undefined ? noGame : ok(found.replay, found.people);
     },
 
     async share(caller: { id: string }, matchId: string): Promise<Result<{ path: string }>> {
