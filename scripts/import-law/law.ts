@@ -36,6 +36,7 @@ const plainDomain = [
   "tutor",
   "adaptive-test",
   "quiz",
+  "word-board",
 ];
 /** Domain packages that stand on a library. */
 const domainWithLibrary = {
@@ -114,6 +115,7 @@ const contractAndContent: Override[] = [
       "!@saywell/quiz/quiz-facts",
       "!@saywell/review/grades",
       "!@saywell/tutor/room-categories",
+      "!@saywell/word-board/word-board-facts",
     ],
     message:
       "Constants know each other and the closed sets of domain packages. With zod they would ship it to every browser.",
@@ -130,6 +132,8 @@ const contractAndContent: Override[] = [
         "@saywell/*/**",
         ...levelsAndEnglish,
         "!@saywell/*/*-facts",
+        // What the build makes of the words is theirs to read.
+        "!@saywell/word-board/word-graph",
         "!@saywell/tutor/room-categories",
         "!@saywell/entitlements",
       ],

@@ -1,0 +1,20 @@
+export * from "./word-board-facts";
+export {
+  type Board,
+  type Cell,
+  emptyBoard,
+  emptyCell,
+  lay,
+  lift,
+  type Placement,
+  signOf,
+  tileOf,
+} from "./board/board";
+export { judgePlay, type Judged, type MadeWord, type Play, type PlayFault } from "./board/play";
+export { draw, takeFrom, type Tiles } from "./board/rack";
+export { type BotCompany, type Move, type Position } from "./bots/bot-move";
+export type { Lexicon } from "./lexicon/lexicon";
+export type { WordGraph } from "./lexicon/word-graph";
+export { type Bonus, bonuses, type Layout } from "./rules/layouts";
+export { type Ruleset, rulesetOf } from "./rules/ruleset";
+export { allTiles, blank, type TileSet } from "./rules/tile-sets";
