@@ -18,3 +18,15 @@ export type { WordGraph } from "./lexicon/word-graph";
 export { type Bonus, bonuses, type Layout } from "./rules/layouts";
 export { type Ruleset, rulesetOf } from "./rules/ruleset";
 export { allTiles, blank, type TileSet } from "./rules/tile-sets";
+export { type Disagreement, type GcgFault, gcgFaults } from "./gcg/disagreement";
+export type { GcgEvent, GcgGame, GcgMove, GcgPlay, GcgPlayer, GcgPosition } from "./gcg/gcg-game";
+export {
+  cellName,
+  readPosition,
+  writePosition,
+  writtenPlay,
+  type WrittenPlay,
+} from "./gcg/position";
+export { gcgLimits, readGcg, type ReadGcg } from "./gcg/read-gcg";
+export { type GcgReplay, type ReplayedEvent, replayGcg } from "./gcg/replay-gcg";
+export { writeGcg } from "./gcg/write-gcg";
