@@ -16,6 +16,8 @@ const words = new Set([
   ...ours.words.flatMap(formsOf),
 ]);
 
+const innocent = new Set(ours.innocent);
+
 /** A word with the endings that a noun or a verb takes: each is tried, no dictionary is asked. */
 function formsOf(word: string): string[] {
   const ing = ingFormOf(word);
@@ -36,6 +38,6 @@ function formsOf(word: string): string[] {
 
 /** Whether a word is one that no board of ours shows. */
 export function isUnfit(word: string): boolean {
-  if (ours.innocent.some((part) => word.includes(part))) return false;
+  if (innocent.has(word) || ours.innocentParts.some((part) => word.includes(part))) return false;
   return words.has(word) || parts.some((part) => word.includes(part));
 }

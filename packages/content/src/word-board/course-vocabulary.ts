@@ -1,4 +1,5 @@
 import { type CefrLevel, compareLevels } from "@saywell/cefr";
+import { toAmerican } from "@saywell/english";
 import type { CompiledLesson } from "../compiled";
 import { definingWords } from "../english-reference/defining-words";
 import type { EnglishReference } from "../english-reference/schema";
@@ -24,11 +25,16 @@ export interface CourseTexts {
  */
 export function courseVocabulary({ lessons, dictionary }: CourseTexts): Map<string, TaughtWord> {
   const vocabulary = new Map<string, TaughtWord>();
-  const add = (word: string, level: CefrLevel, partOfSpeech = "") => {
+  const addAsWritten = (word: string, level: CefrLevel, partOfSpeech: string) => {
     const known = vocabulary.get(word) ?? { level, partsOfSpeech: new Set() };
     if (compareLevels(level, known.level) < 0) known.level = level;
     if (isInflected(partOfSpeech)) known.partsOfSpeech.add(partOfSpeech);
     vocabulary.set(word, known);
+  };
+  // The course is written in British spelling.
+  const add = (word: string, level: CefrLevel, partOfSpeech = "") => {
+    for (const spelling of new Set([word, toAmerican(word)]))
+      addAsWritten(spelling, level, partOfSpeech);
   };
   for (const { difficulty, words } of lessons)
     for (const { word, partOfSpeech } of words) add(word, difficulty, partOfSpeech);

@@ -28,6 +28,10 @@ export function formsOf(word: string, partsOfSpeech: Iterable<Inflected>): Set<s
   if (withoutForms.has(word)) return forms;
   for (const partOfSpeech of partsOfSpeech)
     for (const form of formsAs[partOfSpeech](word))
-      if (form !== null && form !== word) forms.add(form);
+      if (form !== null && form !== word) {
+        forms.add(form);
+        // "Traveled" is a form of "travel" in America.
+        if (/[^l]l$/.test(word)) forms.add(form.replace(/ll(?=ed$|ing$)/, "l"));
+      }
   return forms;
 }
