@@ -17,6 +17,6 @@ test("a slur and a vulgar word are left out with all their forms", () => {
 
 test("a word that only looks or ends like one stays", () => {
   const words =
-    "assess class cockerel debugger fishmonger japed lesser niggle raccoon scrape snigger spicy swanky therapists titter";
+    "assess class cockerel debugger fishmonger japed lesser niggle raccoon salvaging scrape snigger spicy swanky therapists titter";
   expect(words.split(" ").filter(isUnfit)).toEqual([]);
 });

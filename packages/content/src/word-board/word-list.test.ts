@@ -12,8 +12,8 @@ test("the list is as long as a good dictionary for word games, with a level and 
   expect(words.length).toBeGreaterThan(150_000);
   expect(words.length).toBeLessThan(170_000);
   expect([levels.length, bands.length]).toEqual([words.length, words.length]);
-  expect([...new Set(bands)].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([...new Set(levels)].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(new Set(bands)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  expect(new Set(levels)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
 });
 
 test("every letter begins a word, and a Q is played without a U", () => {
@@ -46,7 +46,7 @@ test("slurs and vulgar words are not played, nor their forms", () => {
 
 test("words that only look like them are", () => {
   const innocent =
-    "assess class cocktail country cucumber document grape mishit niggle peacock raccoon scrap snigger " +
+    "assess class cocktail country cucumber document grape mishit niggle peacock raccoon salvaging scrap snigger " +
     "spice swank therapist title woodcock";
   expect(among(innocent)).toEqual(innocent.split(" "));
 });
