@@ -286,7 +286,7 @@ const typedLinks: Pattern = {
   message: "Link and go by lib/link: an address that there is not does not compile there.",
 };
 const web = [scripts, contractTypes, typedLinks];
-const answersAndServer = "@saywell/server|@saywell/content/answers|^node:|/server/";
+const answersAndServer = "@saywell/server|@saywell/content/(answers|word-board)|^node:|/server/";
 
 const webFeature = (depth: number): Pattern[] => [
   ...web,

@@ -8,6 +8,10 @@ import { readEnglishReference } from "./english-reference/read";
 import { readQuiz } from "./quiz/read-quiz";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
+import { packWordList } from "./word-board/built-word-list";
+import { courseVocabulary } from "./word-board/course-vocabulary";
+import { measureWords } from "./word-board/measure-words";
+import { readWordLists } from "./word-board/read-word-lists";
 
 /** Checks all content and writes `generated/`. Run by `npm run build -w @saywell/content`. */
 
@@ -38,14 +42,16 @@ const bank = readBank(...source);
 const practicePartner = readPracticePartner(...source);
 const english = readEnglishReference(...source);
 const quiz = readQuiz(...source);
+const wordLists = readWordLists(...source);
 if (
   "problems" in course ||
   "problems" in bank ||
   "problems" in practicePartner ||
   "problems" in english ||
-  "problems" in quiz
+  "problems" in quiz ||
+  "problems" in wordLists
 ) {
-  const problems = [course, bank, practicePartner, english, quiz].flatMap((part) =>
+  const problems = [course, bank, practicePartner, english, quiz, wordLists].flatMap((part) =>
     "problems" in part ? part.problems : [],
   );
   console.error(problems.map(describeProblem).join("\n"));
@@ -89,6 +95,23 @@ writeIfChanged(
   "quiz.ts",
   asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
 );
+const { words, starterWords } = wordLists.value;
+const vocabulary = courseVocabulary({
+  lessons: course.lessons,
+  dictionary: english.value.dictionary,
+});
+writeIfChanged(
+  "word-board-words.ts",
+  asModule(
+    "BuiltWordList",
+    "../src/word-board/built-word-list",
+    packWordList(words, measureWords(words, vocabulary)),
+  ),
+);
+writeIfChanged(
+  "starter-words.ts",
+  `export default ${JSON.stringify(starterWords.join(" "))} as string;\n`,
+);
 const counts = [
   `${course.lessons.length} lessons`,
   `${course.badges.length} badges`,
@@ -96,5 +119,6 @@ const counts = [
   `${bank.value.items.length} test items`,
   `${quiz.value.length} quiz questions`,
   `${english.value.dictionary.length} meanings of words`,
+  `${words.length} words to play`,
 ];
 console.log(`Content: ${counts.join(", ")}.`);

@@ -35,6 +35,15 @@ function findRank(word: string): number {
   return Math.max(...parts.map((part) => Math.min(...baseForms(part).map(rankOf))));
 }
 
+/**
+ * How common each of these lower-case words is as it stands, whatever it may be a form of. For all
+ * words of a language at once: their spelling is changed as one text, in a tenth of the time.
+ */
+export function ranksAsWritten(words: readonly string[]): number[] {
+  const american = toAmerican(words.join("\n")).split("\n");
+  return words.map((word, i) => Math.min(rankOf(word), rankOf(american[i] ?? word)));
+}
+
 const rankOf = (form: string) => ranks.get(form) ?? Infinity;
 
 /** Whether a lower-case word is mostly met as a name: "omar", "monday". */
