@@ -33,11 +33,11 @@ export function replayTable(
 /** Columns as wide as their longest text; numbers end together. */
 function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_cell, column) =>
-    Math.max(...rows.map((row) => [...row[column]!].length)),
+    Math.max(...rows.map((row) => Array.from(row[column]!).length)),
   );
   const isNumber = (column: number) => column === 0 || column >= 4;
   const pad = (text: string, column: number) => {
-    const space = " ".repeat(widths[column]! - [...text].length);
+    const space = " ".repeat(widths[column]! - Array.from(text).length);
     return isNumber(column) ? space + text : text + space;
   };
   return rows.map((row) => row.map(pad).join("  ").trimEnd());

@@ -43,7 +43,7 @@ export const cellAfter = ({ row, col, isDown }: GcgPosition, steps: number): Cel
 
 /** The tiles that a play lays, each in its cell. */
 export const placementsOf = (play: WrittenPlay): Placement[] =>
-  [...play.tiles].flatMap((sign, at) =>
+  Array.from(play.tiles).flatMap((sign, at) =>
     sign === emptyCell
       ? []
       : [{ ...cellAfter(play, at), letter: sign.toUpperCase(), isBlank: sign >= "a" }],
@@ -86,7 +86,7 @@ export function writtenPlay(
       : second.col === col;
   const { start, signs } = through(isDown);
   const laid = new Map(placed.map((each) => [cellIndex(each, layout.size), signOf(each)]));
-  const tiles = [...signs].map(
+  const tiles = Array.from(signs).map(
     (_sign, at) => laid.get(cellIndex(cellAfter(start, at), layout.size)) ?? emptyCell,
   );
   return { ...start, tiles: tiles.join("") };

@@ -21,7 +21,7 @@ const someTiles = /^[A-Za-z?]+$/;
  */
 export function readEvent(line: string, context: EventContext): GcgEvent | string {
   // A nick may have a colon itself, where a space follows the last one.
-  const parts = /^>\s*(\S+):(?=\s|$)(.*)$/.exec(line) ?? /^>\s*([^\s:]+)\s*:(.*)$/.exec(line);
+  const parts = /^>\s*(\S+):(?=\s|$)(.*)$/s.exec(line) ?? /^>\s*([^\s:]+)\s*:(.*)$/s.exec(line);
   if (parts === null) return `An event begins with ">", a player's nick and a colon.`;
   const nick = playerNamed(parts[1]!, context.nicks);
   if (nick === null) return `There is no player "${parts[1]!}".`;
@@ -69,7 +69,8 @@ function readMove([action, ...rest]: string[], context: EventContext): ReadMove 
   const move = readShortMove(action);
   if (move !== null) return { move, rest };
   const position = readPosition(action);
-  if (position === null) return `"${action}" is no tiles, no position and no other move.`;
+  if (position === null)
+    return `"${action}" is neither tiles (A to Z, ? for a blank) nor a position nor another move.`;
   const [tiles, ...points] = rest;
   if (tiles === undefined) return "The tiles of the play are missing.";
   const play = readTiles(tiles, { ...position, tiles: "" }, context);

@@ -77,7 +77,7 @@ function createReader(layout: Layout) {
   }
 
   function takePragma(line: string): string | null {
-    const [, name = "", text = ""] = /^#(\S*)\s*(.*)$/.exec(line)!;
+    const [, name = "", text = ""] = /^#(\S*)\s*(.*)$/s.exec(line)!;
     const known = name.toLowerCase();
     const numbered = /^(player|rack)(\d{1,3})$/.exec(known);
     if (numbered?.[1] === "player") return takePlayer(Number(numbered[2]), text);

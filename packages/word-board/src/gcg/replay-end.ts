@@ -44,7 +44,7 @@ function wrongTiles(event: EndEvent, unseen: Tiles, players: number): string | n
   if (event.kind === "end-penalty" && rack !== "" && sorted(rack) !== sorted(tiles))
     return `The rack is ${rack}, but ${tiles} counts.`;
   const excess = beyond(tiles, unseen);
-  if (excess !== "") return `${tiles} cannot be left: too many ${[...excess].join(", ")}.`;
+  if (excess !== "") return `${tiles} cannot be left: too many ${Array.from(excess).join(", ")}.`;
   // Somebody went out, so the bag was empty, and the other of two had all the rest.
   const isRest = event.kind === "end-points" && players === 2;
   if (!isRest || sorted(tiles) === unseen) return null;

@@ -107,7 +107,7 @@ function createReplay(game: GcgGame, rules: Ruleset) {
     if (rack.length > rackSize)
       disagree("rack", `A rack has ${rackSize} tiles, not ${rack.length}.`);
     const missing = rack === "" ? "" : beyond(used, rack);
-    if (missing !== "") disagree("rack", `${[...missing].join(", ")} is not on the rack ${rack}.`);
+    if (missing !== "") disagree("rack", `${Array.from(missing).join(", ")} is not on the rack ${rack}.`);
     // What is noted beside a challenge or a penalty may be any rack of that player.
     if (kind === "challenge" || kind === "time") return;
     const rest = beyond(rack, used);
@@ -128,7 +128,7 @@ function createReplay(game: GcgGame, rules: Ruleset) {
 
   function play(event: GcgPlay): Worth {
     const placed = placementsOf(event);
-    const hollow = [...event.tiles]
+    const hollow = Array.from(event.tiles)
       .map((sign, at) => ({ sign, cell: cellAfter(event, at) }))
       .filter(({ sign, cell }) => {
         const lying = board.charAt(cellIndex(cell, layout.size));
@@ -174,7 +174,7 @@ function createReplay(game: GcgGame, rules: Ruleset) {
     }
     board = lift(board, before.placed, layout);
     checkRack(event, tilesOf(before.placed));
-    return { score: -before.score + 0 };
+    return { score: 0 - before.score };
   }
 
   function worthOf(event: GcgEvent): Worth {
@@ -224,10 +224,7 @@ function createReplay(game: GcgGame, rules: Ruleset) {
     if (score !== null && score !== event.score && !isEnd && !isOldWithdrawal)
       disagree("score", `It scores ${signed(score)}, not ${signed(event.score)}.`);
     if (!addsUp && event.total !== ours)
-      disagree(
-        "total",
-        `The total is ${before.written + (score ?? event.score)}, not ${event.total}.`,
-      );
+      disagree("total", `The total is ${ours}, not ${event.total}.`);
     totals.set(nick, { ours, written: event.total });
     return ours;
   }

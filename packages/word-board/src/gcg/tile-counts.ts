@@ -3,7 +3,7 @@ import type { Tiles } from "../board/rack";
 import type { TileSet } from "../rules/tile-sets";
 
 export const tilesOn = (board: Board): Tiles =>
-  [...board]
+  Array.from(board)
     .filter((sign) => sign !== emptyCell)
     .map(tileOf)
     .join("");
@@ -17,7 +17,7 @@ const countOf = (tiles: Tiles): Map<string, number> => {
 /** Those of some tiles that are too many beside others: each as often as it is. */
 export function beyond(tiles: Tiles, others: Tiles): Tiles {
   const left = countOf(others);
-  return [...tiles]
+  return Array.from(tiles)
     .filter((tile) => {
       const count = left.get(tile) ?? 0;
       left.set(tile, count - 1);
@@ -30,8 +30,8 @@ export function beyond(tiles: Tiles, others: Tiles): Tiles {
 export const tooMany = (tiles: Tiles, { counts }: TileSet): string[] =>
   [...countOf(tiles)].filter(([tile, count]) => count > (counts[tile] ?? 0)).map(([tile]) => tile);
 
-export const sorted = (tiles: Tiles): Tiles => [...tiles].toSorted().join("");
+export const sorted = (tiles: Tiles): Tiles => Array.from(tiles).toSorted().join("");
 
 /** What tiles are worth together: a blank nothing. */
 export const valueOf = (tiles: Tiles, { values }: TileSet): number =>
-  [...tiles].reduce((sum, tile) => sum + (values[tile] ?? 0), 0);
+  Array.from(tiles).reduce((sum, tile) => sum + (values[tile] ?? 0), 0);
