@@ -6,26 +6,31 @@ import { replayTable } from "./replay-table";
 /** Prints how each game went. Tells whether all can be read and agree. */
 export async function replayFiles(files: readonly string[]): Promise<boolean> {
   let agree = true;
-  for (const [at, file] of files.entries()) {
-    if (at > 0) console.log("");
+  let isFirst = true;
+  for (const file of files) {
     try {
-      agree = (await replayFile(file)) && agree;
+      const { table, agrees } = await replayFile(file);
+      console.log(isFirst ? table : `\n${table}`);
+      isFirst = false;
+      agree &&= agrees;
     } catch (error) {
-      console.error(`${file}: ${(error as Error).message}`);
+      console.error(`${file}: ${whyUnread(error as Error)}`);
       agree = false;
     }
   }
   return agree;
 }
 
+const whyUnread = (error: NodeJS.ErrnoException): string =>
+  error.code === "ENOENT" ? "There is no such file." : error.message;
+
 /** Throws a sentence where the file cannot be read. */
-async function replayFile(file: string): Promise<boolean> {
+async function replayFile(file: string): Promise<{ table: string; agrees: boolean }> {
   // A letter has four bytes at most.
   if ((await stat(file)).size > 4 * gcgLimits.length) throw new Error("It is too long for a game.");
   const read = readGcg(decodeGcg(await readFile(file)));
   if (!read.ok)
     throw new Error(read.line === null ? read.reason : `line ${read.line}: ${read.reason}`);
   const replay = replayGcg(read.game);
-  console.log(replayTable(file, read, replay));
-  return replay.agrees;
+  return { table: replayTable(file, read, replay), agrees: replay.agrees };
 }

@@ -9,7 +9,7 @@ import { decodeGcg } from "./decode-gcg";
 const game = `#player1 césar César
 #player2 ben Ben Okoye
 >césar: HELLOST 8D HELLO +24 24
->ben: STARTED H8 .TTER +5 5
+>ben: STARTED H8 .TTER +6 6
 `;
 
 let dir: string;
@@ -28,10 +28,8 @@ const at = (name: string) => join(dir, name);
 
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ["--import", "tsx", script, ...args],
-      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    execFile(process.execPath, ["--import", "tsx", script, ...args], (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
     );
   });
 
@@ -41,8 +39,8 @@ test("a replay prints what each move scores, and that all agrees, of several fil
   const table = [
     "   player  rack     move      score  total",
     "1  césar   HELLOST  8D HELLO    +24     24",
-    "2  ben     STARTED  H8 .TTER     +5      5",
-    "César 24, Ben Okoye 5. All agrees.",
+    "2  ben     STARTED  H8 .TTER     +6      6",
+    "César 24, Ben Okoye 6. All agrees.",
     "",
   ].join("\n");
   expect(out).toBe(`${at("right.gcg")}\n${table}\n${at("latin.gcg")}\n${table}`);
@@ -52,15 +50,18 @@ test("a replay names each disagreement with its line, and ends with 1", async ()
   const { code, out, err } = await run("replay", at("wrong.gcg"));
   expect({ code, err }).toEqual({ code: 1, err: "" });
   expect(out).toContain("\n      ! line 3: It scores +24, not +25.\n");
-  expect(out).toContain("César 24, Ben Okoye 5. Disagreements: 1.");
+  expect(out).toContain("César 24, Ben Okoye 6. Disagreements: 1.");
 });
 
 test("a broken file ends with 1 and its line, and the others are replayed", async () => {
-  const { code, out, err } = await run("replay", ...["broken.gcg", "nowhere.gcg", "right.gcg"].map(at));
+  const { code, out, err } = await run(
+    "replay",
+    ...["broken.gcg", "nowhere.gcg", "right.gcg"].map(at),
+  );
   expect(code).toBe(1);
   expect(err.trim().split("\n")).toEqual([
     `${at("broken.gcg")}: line 3: D18 is off the board.`,
-    expect.stringMatching(/nowhere\.gcg: ENOENT/),
+    expect.stringMatching(/nowhere\.gcg: There is no such file\.$/),
   ]);
   expect(out).toContain("All agrees.");
 });

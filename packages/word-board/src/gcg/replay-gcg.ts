@@ -102,16 +102,14 @@ function createReplay(game: GcgGame, rules: Ruleset) {
     if (isOver) disagree("after-end", "The game is over by then.");
   }
 
-  /** @param used what leaves the rack */
-  function checkRack({ rack, kind }: GcgEvent, used: Tiles): void {
+  /** @param used what the move takes from the rack, or puts back on it */
+  function checkRack({ rack }: GcgEvent, used: Tiles): void {
     if (rack.length > rackSize)
       disagree("rack", `A rack has ${rackSize} tiles, not ${rack.length}.`);
-    const missing = rack === "" ? "" : beyond(used, rack);
-    if (missing !== "") disagree("rack", `${Array.from(missing).join(", ")} is not on the rack ${rack}.`);
-    // What is noted beside a challenge or a penalty may be any rack of that player.
-    if (kind === "challenge" || kind === "time") return;
-    const rest = beyond(rack, used);
-    checkTiles(kind === "exchange" ? rack : kind === "play" ? used + rest : rest);
+    const missing = beyond(used, rack);
+    if (rack !== "" && missing !== "")
+      disagree("rack", `${Array.from(missing).join(", ")} is not on the rack ${rack}.`);
+    checkTiles(rack + missing);
   }
 
   /** @param held tiles that do not lie on the board */
