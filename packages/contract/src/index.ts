@@ -24,6 +24,7 @@ import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
+import { wordBoardCalls } from "./calls/word-board";
 
 /** Every call of the product, whether or not a server serves it yet. */
 export const calls = [
@@ -44,6 +45,7 @@ export const calls = [
   ...moderationCalls,
   ...dailyFiveCalls,
   ...gameCalls,
+  ...wordBoardCalls,
   ...replayCalls,
   ...quizSetCalls,
   ...classGameCalls,
@@ -95,3 +97,4 @@ export * from "./calls/second-factor";
 export * from "./calls/sign-in";
 export * from "./calls/tutor";
 export * from "./calls/users";
+export * from "./calls/word-board";

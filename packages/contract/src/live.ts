@@ -1,11 +1,17 @@
 import { z } from "zod";
 import {
   answerMaxLength,
+  challengeRules,
   gameModes,
   gamePhases,
   gameUpdateActions,
+  mostRackTiles,
   nameMaxLength,
   roomTypes,
+  wordBoardClocks,
+  wordBoardPresets,
+  wordBoards,
+  wordBotIds,
 } from "./constants";
 import { askedQuestion, gameState } from "./calls/games";
 import { count, id, instant, token, plainText } from "./fields";
@@ -17,6 +23,11 @@ import { roomMessage } from "./calls/rooms";
 const isHelp = z.literal(true).optional();
 const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
+/**
+ * What of a word board is before the sender's eyes: the number of the match, and how many turns were
+ * taken in it. What is meant for one turn is done in no other; left out, it is done now.
+ */
+const seenTurn = { match: count.optional(), turns: count.optional() };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
   /**
@@ -40,10 +51,22 @@ export const gameActionMessage = z.discriminatedUnion("action", [
     ...gameAction,
     action: z.literal("START_GAME"),
     /**
-     * Without a mode the game is played as the one before, or as it was opened. With the number of the
-     * last match it starts the next one, and none after that.
+     * Without a mode the game is played as the one before, or as it was opened; so is a word board with
+     * what of its rules is left out. With the number of the last match it starts the next one, and none
+     * after that.
      */
-    data: z.object({ mode: z.enum(gameModes).optional(), match: count.optional() }).optional(),
+    data: z
+      .object({
+        mode: z.enum(gameModes).optional(),
+        match: count.optional(),
+        preset: z.enum(wordBoardPresets).optional(),
+        board: z.enum(wordBoards).optional(),
+        challenge: z.enum(challengeRules).optional(),
+        clock: z.enum(wordBoardClocks).optional(),
+        /** Which bot plays with somebody who is alone; null for one of their level. */
+        bot: z.enum(wordBotIds).nullable().optional(),
+      })
+      .optional(),
   }),
   z.object({
     ...gameAction,
@@ -67,11 +90,38 @@ export const gameActionMessage = z.discriminatedUnion("action", [
     ...gameAction,
     action: z.literal("SUBMIT_TURN"),
     data: z.object({
-      word: plainText(20),
-      score: z.number(),
-      turnScore: z.number(),
-      placedTiles: z.array(z.object({ row: z.int(), col: z.int(), letter: plainText(1) })).max(20),
+      /** What a client claims. The server reads the board, and counts itself. */
+      word: plainText(20).optional(),
+      score: z.number().optional(),
+      turnScore: z.number().optional(),
+      placedTiles: z
+        .array(
+          z.object({
+            /** From 0 at the top left. */
+            row: z.int(),
+            col: z.int(),
+            letter: plainText(1),
+            /** The letter is that for which a blank stands. */
+            isBlank: z.boolean().optional(),
+          }),
+        )
+        .max(20),
+      ...seenTurn,
     }),
+  }),
+  /** Lets one's turn pass; where the last tiles are laid, agrees to them. */
+  z.object({ ...gameAction, action: z.literal("PASS_TURN"), data: z.object(seenTurn).optional() }),
+  z.object({
+    ...gameAction,
+    action: z.literal("EXCHANGE_TILES"),
+    /** The letters of the tiles that are given back, `?` for a blank. */
+    data: z.object({ tiles: plainText(mostRackTiles), ...seenTurn }),
+  }),
+  /** Doubts the last play, where the rules of the game allow it. */
+  z.object({
+    ...gameAction,
+    action: z.literal("CHALLENGE_PLAY"),
+    data: z.object(seenTurn).optional(),
   }),
 ]);
 
@@ -212,6 +262,8 @@ export const serverMessage = z.discriminatedUnion("type", [
     xp: count.optional(),
     coins: count.optional(),
   }),
+  /** It is my turn in a word board by correspondence. */
+  z.object({ type: z.literal("TURN_WAITING"), roomId, roomName: z.string(), dueAt: instant }),
   /** A class game is closed to this client: its teacher has ended it, or taken them out. */
   z.object({ type: z.literal("GAME_CLOSED"), gameId: id, message: z.string() }),
   z.object({ type: z.literal("PONG") }),

@@ -30,3 +30,27 @@ export {
 export { gcgLimits, readGcg, type ReadGcg } from "./gcg/read-gcg";
 export { type GcgReplay, type ReplayedEvent, replayGcg } from "./gcg/replay-gcg";
 export { writeGcg } from "./gcg/write-gcg";
+export { applyWordBoardEvent, replayWordBoard } from "./game/apply";
+export { nextWordBoardMoment, waitsFor } from "./game/clocks";
+export {
+  type SeenTurn,
+  type WordBoardCommand,
+  type WordBoardDecision,
+  wordBoardRefusals,
+} from "./game/commands";
+export { decideWordBoard } from "./game/decide";
+export { standings as wordBoardStandings } from "./game/standing";
+export {
+  type Adjustment,
+  type EndReason,
+  isPlaying,
+  newWordBoard,
+  type Turn,
+  type WordBoardChoice,
+  type WordBoardEvent,
+  type WordBoardPhase,
+  type WordBoardPlayer,
+  type WordBoardSetting,
+  type WordBoardState,
+} from "./game/state";
+export { type TurnView, viewWordBoard, type WordBoardView } from "./game/view";

@@ -221,6 +221,8 @@ export interface GameTable {
   questions: Json | null;
   closed_at: Date | null;
   bank: Json | null;
+  kind: Generated<"QUIZ" | "WORD_BOARD">;
+  waits_for: string | null;
 }
 
 export interface GameEventTable {
@@ -627,6 +629,7 @@ export interface RoomTable {
   last_message_at: Date | null;
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
+  game: "QUIZ" | "WORD_BOARD" | null;
 }
 
 export interface RoomInvitationTable {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { GameState, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, ServerMessage } from "@saywell/contract";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Db } from "../db/database";
@@ -217,11 +217,11 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     // Word between processes may be lost, and is made good by the state: what counts is the state.
     const sees = async (
       line: Line,
-      isWanted: (state: GameState) => boolean,
-    ): Promise<GameState> => {
+      isWanted: (state: QuizGameState) => boolean,
+    ): Promise<QuizGameState> => {
       for (;;) {
         const { state } = await line.until("GAME_UPDATE");
-        if (state !== undefined && isWanted(state)) return state;
+        if (state?.kind === "QUIZ" && isWanted(state)) return state;
       }
     };
     const act = (line: Line, action: string, data?: object): void =>

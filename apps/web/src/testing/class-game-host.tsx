@@ -1,4 +1,4 @@
-import type { ClassGame, ClassGameResults, GameState, SessionUser } from "@saywell/contract";
+import type { ClassGame, ClassGameResults, QuizGameState, SessionUser } from "@saywell/contract";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import ClassGamesPage from "../app/pages/class-games/class-games-page";
@@ -15,7 +15,7 @@ export let server: FakeServer;
 export let live: FakeLive;
 
 export const teacher: SessionUser = { ...guest, name: "Ms Teach", role: "TEACHER", isGuest: false };
-export const hosting: GameState = {
+export const hosting: QuizGameState = {
   ...waiting,
   people: [],
   mine: { ...waiting.mine, isHost: true },
@@ -115,7 +115,7 @@ export function visit(at: string, user: SessionUser | null = teacher): void {
 }
 
 /** A teacher in front of a game that stands so, connected. */
-export async function host(state: GameState = hosting): Promise<void> {
+export async function host(state: QuizGameState = hosting): Promise<void> {
   server.on("GET /api/class-games/{gameId}", () => classGameWith({ state }));
   visit(`/class-games/${gameId}`);
   await waitFor(() => expect(live.isAsked()).toBe(true));
@@ -127,5 +127,5 @@ export async function host(state: GameState = hosting): Promise<void> {
 }
 
 /** The server tells how the game stands. */
-export const tell = (state: GameState): void =>
+export const tell = (state: QuizGameState): void =>
   live.say({ type: "GAME_UPDATE", action: "GAME_STATE", gameId, roomId: null, state });

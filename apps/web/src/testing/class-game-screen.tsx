@@ -1,4 +1,4 @@
-import type { GameState, JoinedGame, ServerMessage, SessionUser } from "@saywell/contract";
+import type { QuizGameState, JoinedGame, ServerMessage, SessionUser } from "@saywell/contract";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import JoinPage from "../app/pages/class-games/join-page";
@@ -47,7 +47,7 @@ export function visit(at: string, user: SessionUser | null = null): void {
 
 /** A learner who has joined a game and is connected, where the game stands so. */
 export async function play(
-  state: GameState = joinedGame.state,
+  state: QuizGameState = joinedGame.state,
   { user = guest, ...game }: Partial<JoinedGame> & { user?: SessionUser } = {},
 ): Promise<void> {
   server.on("GET /api/joined-games/{gameId}", () => ({ ...joinedGame, ...game, state }));
@@ -65,5 +65,5 @@ export async function comeIn(): Promise<void> {
 }
 
 /** The server tells how the game stands. */
-export const tell = (state: GameState, action: Update["action"] = "GAME_STATE"): void =>
+export const tell = (state: QuizGameState, action: Update["action"] = "GAME_STATE"): void =>
   live.say({ type: "GAME_UPDATE", action, gameId, roomId: null, state });

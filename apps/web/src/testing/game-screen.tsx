@@ -1,4 +1,4 @@
-import type { GameState, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, ServerMessage } from "@saywell/contract";
 import GamePage from "../app/pages/games/game-page";
 import { makeRoom } from "./live";
 import { gameId, gameWith, waiting } from "./quiz-states";
@@ -12,17 +12,18 @@ const world = {
 } satisfies Parameters<typeof visit>[0];
 
 /** A game room on its way. */
-export function visitGame(state: GameState = waiting, { name = world.room.name } = {}): void {
+export function visitGame(state: QuizGameState = waiting, { name = world.room.name } = {}): void {
   server.on("POST /api/games", () => gameWith(state));
-  visit({ ...world, room: { ...world.room, name } });
+  const game = /scrabble/i.test(name) ? "WORD_BOARD" : "QUIZ";
+  visit({ ...world, room: { ...world.room, name, game } });
 }
 
 /** A visitor who is in a game room, where a game stands so. */
-export async function enterGame(state: GameState = waiting): Promise<void> {
+export async function enterGame(state: QuizGameState = waiting): Promise<void> {
   server.on("POST /api/games", () => gameWith(state));
   await enter(world);
 }
 
 /** The server tells how a game stands. */
-export const tell = (state: GameState, action: Update["action"] = "GAME_STATE"): void =>
+export const tell = (state: QuizGameState, action: Update["action"] = "GAME_STATE"): void =>
   live.say({ type: "GAME_UPDATE", action, gameId, roomId, state });

@@ -71,6 +71,7 @@ export const makeRoom = (parts: Partial<Room> = {}): Room => ({
   isInvited: false,
   invitedBy: null,
   isOwner: false,
+  game: "QUIZ",
   closing: "NO",
   lastSeq: 0,
   unreadCount: 0,

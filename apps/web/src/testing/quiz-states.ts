@@ -1,4 +1,4 @@
-import type { Game, GameSeat, GameState, Room } from "@saywell/contract";
+import type { GameSeat, QuizGame, QuizGameState, Room } from "@saywell/contract";
 import { guest } from "./learning";
 import { anna, roomId } from "./room-screen";
 
@@ -23,7 +23,8 @@ export const seat = (parts: Partial<GameSeat> = {}): GameSeat => ({
 export const annaSeat = (parts: Partial<GameSeat> = {}): GameSeat => seat({ ...anna, ...parts });
 
 /** A game before its first question; later ones change parts of it. */
-export const waiting: GameState = {
+export const waiting: QuizGameState = {
+  kind: "QUIZ",
   version: 1,
   match: 0,
   phase: "WAITING",
@@ -47,7 +48,7 @@ export const waiting: GameState = {
 };
 
 /** The first question, open, with the visitor and Anna in the game. */
-export const asking: GameState = {
+export const asking: QuizGameState = {
   ...waiting,
   version: 5,
   match: 1,
@@ -61,7 +62,7 @@ export const asking: GameState = {
   mine: { ...waiting.mine, hasSeat: true },
 };
 
-export const answered: GameState = {
+export const answered: QuizGameState = {
   ...asking,
   version: 6,
   seats: [seat({ hasAnswered: true }), annaSeat()],
@@ -71,7 +72,7 @@ export const answered: GameState = {
 };
 
 /** The question is over: the visitor was right, unless it says otherwise. */
-export const revealed = (answer: "A" | "B" | null = "A"): GameState => ({
+export const revealed = (answer: "A" | "B" | null = "A"): QuizGameState => ({
   ...answered,
   version: 8,
   phase: "REVEAL",
@@ -89,7 +90,7 @@ export const revealed = (answer: "A" | "B" | null = "A"): GameState => ({
   },
 });
 
-export const finished = (own: Partial<GameSeat> = { score: 300, rank: 1 }): GameState => ({
+export const finished = (own: Partial<GameSeat> = { score: 300, rank: 1 }): QuizGameState => ({
   ...revealed(),
   version: 20,
   phase: "FINISHED",
@@ -106,7 +107,7 @@ export const finished = (own: Partial<GameSeat> = { score: 300, rank: 1 }): Game
   playerCount: 4,
 });
 
-export const gameWith = (state: GameState): Game => ({
+export const gameWith = (state: QuizGameState): QuizGame => ({
   id: gameId,
   roomId,
   gameType: "VOCABULARY_BATTLE",

@@ -11,7 +11,7 @@ import {
   roomCategories,
 } from "../constants";
 import { count, id, instant, plainText, timeZone, typedText } from "../fields";
-import { gameState } from "./games";
+import { quizGameState } from "./games";
 import { ownQuestion } from "./quiz-sets";
 import { sessionUser } from "./session";
 
@@ -30,7 +30,7 @@ export const classGame = z.object({
   createdAt: instant,
   /** What is asked, with the answers. */
   questions: z.array(ownQuestion),
-  state: gameState,
+  state: quizGameState,
 });
 export type ClassGame = z.output<typeof classGame>;
 
@@ -80,7 +80,7 @@ const joinedGame = z.object({
   /** What the caller is called in it. */
   userName: z.string(),
   isOpen: z.boolean(),
-  state: gameState,
+  state: quizGameState,
 });
 export type JoinedGame = z.output<typeof joinedGame>;
 

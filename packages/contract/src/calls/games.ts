@@ -10,6 +10,7 @@ import {
   seatPresences,
 } from "../constants";
 import { cefrLevel, count, id, instant } from "../fields";
+import { type WordBoardState, wordBoardState } from "./word-board";
 
 const answerLetter = z.enum(answerLetters);
 
@@ -54,8 +55,9 @@ export const revealedAnswer = z.object({
 });
 export type RevealedAnswer = z.output<typeof revealedAnswer>;
 
-/** A game as the one who asks, or is told, may see it. The later `version` is the truth. */
-export const gameState = z.object({
+/** A quiz as the one who asks, or is told, may see it. The later `version` is the truth. */
+export const quizGameState = z.object({
+  kind: z.literal("QUIZ"),
   version: count,
   /** How many games were played here, with this one. */
   match: count,
@@ -93,6 +95,10 @@ export const gameState = z.object({
   /** The finished game, to be replayed; null while one runs and before the first. */
   matchId: id.nullable(),
 });
+export type QuizGameState = z.output<typeof quizGameState>;
+
+/** What is played, as the one who asks, or is told, may see it. */
+export const gameState = z.discriminatedUnion("kind", [quizGameState, wordBoardState]);
 export type GameState = z.output<typeof gameState>;
 
 export const game = z.object({
@@ -109,6 +115,8 @@ export const game = z.object({
   state: gameState,
 });
 export type Game = z.output<typeof game>;
+export type QuizGame = Game & { state: QuizGameState };
+export type WordBoardGame = Game & { state: WordBoardState };
 
 export const gameCalls = [
   call("POST /api/games", {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { call } from "../call";
-import { answerLetters, gameModes, quizTeams } from "../constants";
+import { answerLetters, gameModes, quizTeams, wordBoardPresets, wordBoards } from "../constants";
 import { count, done, id, instant } from "../fields";
+import { takenTurn, wordBoardState } from "./word-board";
 
 const answerLetter = z.enum(answerLetters);
 
-/** A game that is over, to be looked at round by round. */
-export const gameReplay = z.object({
+/** A quiz that is over, to be looked at round by round. */
+export const quizReplay = z.object({
+  kind: z.literal("QUIZ"),
   mode: z.enum(gameModes),
   endedAt: instant,
   /** Whether it is shown by its link: then people are numbers, and nobody is named but bots. */
@@ -49,6 +51,43 @@ export const gameReplay = z.object({
     }),
   ),
 });
+export type QuizReplay = z.output<typeof quizReplay>;
+
+/** A word board that is over, to be looked at turn by turn. Nobody's rack is in it. */
+export const wordBoardReplay = z.object({
+  kind: z.literal("WORD_BOARD"),
+  endedAt: instant,
+  /** As of a quiz. */
+  isShared: z.boolean(),
+  preset: z.enum(wordBoardPresets),
+  board: z.enum(wordBoards),
+  size: count,
+  playerCount: count,
+  players: z.array(
+    z.object({
+      userId: id,
+      userName: z.string(),
+      isBot: z.boolean(),
+      score: z.int(),
+      rank: count,
+      isMe: z.boolean(),
+    }),
+  ),
+  turns: z.array(
+    takenTurn.extend({
+      /** What lies on the board after it, as in a game's state. */
+      rows: z.array(z.string()),
+      /** What each had after it. */
+      scores: z.array(z.object({ userId: id, score: z.int() })),
+    }),
+  ),
+  end: wordBoardState.shape.end,
+  /** The same game in the notation GCG, for other programs; of racks it has what was laid from them. Null for a board that the notation does not know. */
+  gcg: z.string().nullable(),
+});
+export type WordBoardReplay = z.output<typeof wordBoardReplay>;
+
+export const gameReplay = z.discriminatedUnion("kind", [quizReplay, wordBoardReplay]);
 export type GameReplay = z.output<typeof gameReplay>;
 
 const matchId = z.object({ matchId: id });

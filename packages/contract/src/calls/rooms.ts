@@ -6,6 +6,7 @@ import {
   roomAudiences,
   roomCategories,
   roomClosings,
+  roomGames,
   roomLimits,
   roomTypes,
   wordMaxLength,
@@ -49,6 +50,8 @@ export const room = z.object({
   audience: z.enum(roomAudiences),
   /** The level of its chat; null for a room of all levels. */
   level: cefrLevel.nullable(),
+  /** Which game is played in it. */
+  game: z.enum(roomGames),
   /** What the caller is to it. */
   isMember: z.boolean(),
   isInvited: z.boolean(),
@@ -133,6 +136,8 @@ export const roomCalls = [
       maxParticipants: z.int().min(roomLimits.minParticipants).max(roomLimits.maxParticipants),
       audience: z.enum(roomAudiences).optional(),
       level: cefrLevel.nullable().optional(),
+      /** What a game room plays; left out, the quiz, unless its name says the word board. */
+      game: z.enum(roomGames).optional(),
     }),
     shows: ["reply.members.userId"],
     reply: room,

@@ -34,6 +34,7 @@ export const gameUpdateActions = [
   /** A question is over, and this is what a player has now. */
   "ANSWER_SUBMITTED",
   "GAME_ENDED",
+  /** A turn of a word board is over, and this is what its player has now. */
   "TURN_SUBMITTED",
   /** A player has answered; what it is worth is told when the question is over. */
   "ANSWER_TAKEN",

@@ -31,3 +31,4 @@ export * from "./school";
 export * from "./sign-in";
 export * from "./tutor";
 export * from "./users";
+export * from "./word-board";

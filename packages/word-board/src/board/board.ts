@@ -34,14 +34,14 @@ export const tileOf = (sign: string): string => (sign >= "a" ? "?" : sign);
 
 /** A board with more tiles on it. */
 export function lay(board: Board, placed: readonly Placement[], { size }: Layout): Board {
-  const cells = [...board];
+  const cells = Array.from(board);
   for (const each of placed) cells[cellIndex(each, size)] = signOf(each);
   return cells.join("");
 }
 
 /** A board without the tiles of these cells. */
 export function lift(board: Board, cells: readonly Cell[], { size }: Layout): Board {
-  const rest = [...board];
+  const rest = Array.from(board);
   for (const cell of cells) rest[cellIndex(cell, size)] = emptyCell;
   return rest.join("");
 }

@@ -153,7 +153,7 @@ function crosswords(
   const crossing = sorted
     .map((each) => lineThrough(each, !isDown))
     .filter((line) => line.length > 1);
-  const isFirst = ![...board].some((sign) => sign !== emptyCell);
+  const isFirst = !Array.from(board).some((sign) => sign !== emptyCell);
   if (isFirst) {
     const centre = (size - 1) / 2;
     if (!sorted.some(({ row, col }) => row === centre && col === centre))

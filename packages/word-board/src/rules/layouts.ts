@@ -17,7 +17,7 @@ function layoutFrom(picture: string): Layout {
   const rows = picture.trim().split(/\s+/);
   return {
     size: rows.length,
-    bonuses: rows.flatMap((row) => [...row].map((sign) => bonusOf[sign] ?? null)),
+    bonuses: rows.flatMap((row) => Array.from(row).map((sign) => bonusOf[sign] ?? null)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CefrLevel, GameState } from "@saywell/contract";
+import type { CefrLevel, QuizGameState } from "@saywell/contract";
 import type { GameMode, GamePhase, RoomCategory } from "@saywell/contract/constants";
 import type { QuizQuestion, QuizTeam } from "@saywell/quiz";
 import type { Db, Tx } from "../../db/database";
@@ -78,7 +78,7 @@ export interface HostedGames {
     from: Db | Tx,
     gameIds: readonly string[],
   ) => Promise<ReadonlyMap<string, GameFigures>>;
-  stateFor: (accountId: string, gameId: string) => Promise<Result<GameState>>;
+  stateFor: (accountId: string, gameId: string) => Promise<Result<QuizGameState>>;
   close: (gameId: string) => Promise<void>;
   resultsOf: (from: Db | Tx, gameId: string, match?: number) => Promise<HostedResults | undefined>;
 }

@@ -77,6 +77,9 @@ export function createGamesLive(deps: Deps): LiveHandlers {
         return await hosted.remove(caller.id, gameId, player);
       }
       case "SUBMIT_TURN":
+      case "PASS_TURN":
+      case "EXCHANGE_TILES":
+      case "CHALLENGE_PLAY":
         return noBoard;
       default:
         return wish satisfies never;

@@ -9,7 +9,8 @@ export const personalData: PersonalData<"games"> = {
   tables: {
     game: {
       owners: ["host_id"],
-      exported: ["id", "room_id", "host_id", "game_type", "mode", "created_at"],
+      others: ["waits_for"],
+      exported: ["id", "room_id", "host_id", "kind", "game_type", "mode", "created_at"],
       withheld: ["setting", "version", "state", "due_at", "questions", "bank", "closed_at"],
     },
     game_event: null,

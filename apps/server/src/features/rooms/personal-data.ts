@@ -20,6 +20,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
         "audience",
         "class_id",
         "level",
+        "game",
         "max_participants",
         "owner_id",
         "last_seq",

@@ -1,6 +1,7 @@
-import type { CefrLevel, RoomAudience, RoomCategory, RoomType } from "@saywell/contract";
+import type { CefrLevel, RoomAudience, RoomCategory, RoomGame, RoomType } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
+import { gameIn } from "./room-game";
 
 /** What other features read of a room. The columns keep their names. */
 export interface RoomCard {
@@ -60,6 +61,8 @@ export interface RoomSubject {
   type: RoomType;
   category: RoomCategory;
   level: CefrLevel | null;
+  /** Which game is played in it. */
+  game: RoomGame;
 }
 
 /** What a room is about; those of the demo school only while that is open. */
@@ -70,9 +73,9 @@ export async function findRoomSubject(
 ): Promise<RoomSubject | undefined> {
   const row = await db
     .selectFrom("room")
-    .select(["id", "name", "type", "category", "level"])
+    .select(["id", "name", "type", "category", "level", "game"])
     .where("id", "=", roomId)
     .$if(!demo, (query) => query.where("is_demo", "=", false))
     .executeTakeFirst();
-  return row && { ...row, category: row.category as RoomCategory };
+  return row && { ...row, category: row.category as RoomCategory, game: gameIn(row) };
 }

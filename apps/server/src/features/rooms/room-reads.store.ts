@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, Role, RoomType } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, RoomGame, RoomType } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -24,6 +24,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   name: string;
   description: string;
   type: RoomType;
+  /** Which game its owner chose; null: what its name says. */
+  game: RoomGame | null;
   category: string;
   level: CefrLevel | null;
   memberCount: number;
@@ -190,7 +192,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
     const { viewerId, hiddenIds, type, roomId } = wish;
     const { rows } = await sql<RoomRow>`
       select
-        room.id, room.name, room.description, room.type, room.category, room.level, room.audience,
+        room.id, room.name, room.description, room.type, room.category, room.level, room.game, room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
         room.max_participants as "maxParticipants",

@@ -4,6 +4,7 @@ import { asUuid } from "../../db/uuid";
 import { ok, type Result } from "../../refusal";
 import { isInside, isSupervisor, isVisible, mayAsk, refusalToEnter } from "./room-access";
 import { closingOf, mayAnswer, mayManage } from "./room-management";
+import { gameIn } from "./room-game";
 import type { RoomPerson, RoomReads, RoomRow, Viewer } from "./room-reads.store";
 import { refused, unknownRoom } from "./room-refusals";
 
@@ -102,6 +103,7 @@ export function createRoomsService({ db, reads, demo, hiddenFor, mayEverInvite }
           : { userId: row.partnerId, userName: row.partnerName },
       audience: row.audience,
       level: row.level,
+      game: gameIn(row),
       isMember: row.isMember,
       isInvited: row.isInvited && !row.isMember,
       mayEnter: refusalToEnter(row, { ...viewer, ...row }) === null,

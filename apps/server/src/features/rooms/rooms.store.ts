@@ -1,4 +1,4 @@
-import type { CefrLevel, RoomAudience, RoomType } from "@saywell/contract";
+import type { CefrLevel, RoomAudience, RoomGame, RoomType } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
 /** Holds back others who would join or leave until the transaction ends. False when there is no such room. */
@@ -96,6 +96,7 @@ export interface NewRoom {
   audience: RoomAudience;
   classId: string | null;
   level: CefrLevel | null;
+  game: RoomGame | null;
   ownerId: string;
   /** Of the demo school's. */
   isDemo: boolean;
@@ -115,6 +116,7 @@ export async function insertRoom(tx: Tx, room: NewRoom): Promise<string> {
       audience: room.audience,
       class_id: room.classId,
       level: room.level,
+      game: room.game,
       owner_id: room.ownerId,
       is_demo: room.isDemo,
       created_at: room.now,

@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import { classGameRules } from "@saywell/contract/constants";
 import type { QuizQuestion } from "@saywell/quiz";
 import type { Clock } from "../../../adapters/clock";
@@ -62,7 +62,7 @@ export function createHostedGames(deps: Deps) {
     figuresOf: store.figuresOf,
 
     /** The game as somebody may see it now. Whether they may, the caller has asked. */
-    async stateFor(accountId: string, gameId: string): Promise<Result<GameState>> {
+    async stateFor(accountId: string, gameId: string): Promise<Result<QuizGameState>> {
       const known = playing.known(gameId);
       const game = known ?? (await findGame(db, gameId));
       if (game === undefined) return gameGone;

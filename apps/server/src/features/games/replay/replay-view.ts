@@ -1,4 +1,4 @@
-import type { GameReplay } from "@saywell/contract";
+import type { QuizReplay } from "@saywell/contract";
 import {
   isToldOfOthers,
   type PlayedGame,
@@ -24,7 +24,7 @@ export function replayView(
   { rounds, end }: PlayedGame,
   { endedAt, showsLeaderboard }: { endedAt: Date; showsLeaderboard: boolean },
   viewer: ReplayViewer,
-): GameReplay {
+): QuizReplay {
   const { setting } = end;
   const last = rounds.at(-1)?.standings ?? [];
   const rankOf = new Map(last.map(({ id, rank }) => [id, rank]));
@@ -46,6 +46,7 @@ export function replayView(
         ? `Player ${numbers.get(id)}`
         : viewer.botNameOf(id);
   return {
+    kind: "QUIZ",
     mode: setting.isTeam ? "TEAM" : "COMPETITIVE",
     endedAt: endedAt.toISOString(),
     isShared: viewer.kind === "outsider",

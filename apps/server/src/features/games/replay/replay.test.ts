@@ -1,3 +1,4 @@
+import type { QuizReplay } from "@saywell/contract";
 import type { QuizEvent } from "@saywell/quiz";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
@@ -86,8 +87,11 @@ async function play(
   return id;
 }
 
-const watch = (replayId: string, as?: TestUser) =>
-  app.call("GET /api/replays/{replayId}", { params: { replayId } }, as && { as });
+const watch = async (replayId: string, as?: TestUser) => {
+  const params = { replayId };
+  const reply = await app.call("GET /api/replays/{replayId}", { params }, as && { as });
+  return { ...reply, body: reply.body as QuizReplay };
+};
 const share = async (as: TestUser = ann): Promise<string> => {
   const params = { matchId };
   const { body } = await app.call("POST /api/games/matches/{matchId}/share", { params }, { as });

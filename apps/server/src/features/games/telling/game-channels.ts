@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import type { QuizEvent, QuizState } from "@saywell/quiz";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
@@ -134,7 +134,7 @@ export function createGameChannels(deps: Deps) {
     /** Whether anybody here is in the channel of a game. */
     isWatched: (channelId: string): boolean => channels.isOpen(channelId),
     /** What somebody may see of a game now. */
-    async stateFor(game: StoredGame, viewer: GameViewer): Promise<GameState> {
+    async stateFor(game: StoredGame, viewer: GameViewer): Promise<QuizGameState> {
       const called = await names.learn(game.id, game.state);
       if (deps.known(game.id) === undefined) names.forget(game.id);
       // They may be forgotten at any moment by who else looks, so what was read is what is shown.

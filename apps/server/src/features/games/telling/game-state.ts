@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import type { GamePhase } from "@saywell/contract/constants";
 import { isToldOfOthers, type QuizPhase, quizBots, type QuizState, viewQuiz } from "@saywell/quiz";
 
@@ -36,7 +36,7 @@ export function gameStateFor(
   { state, matchId, names }: Shown,
   viewer: GameViewer,
   now: number,
-): GameState {
+): QuizGameState {
   const view = viewQuiz(state, { id: viewer.id }, now);
   const nameOf = (id: string): string =>
     botNames.get(id) ?? (viewer.hidden.has(id) ? somebody : (names.get(id) ?? somebody));
@@ -48,6 +48,7 @@ export function gameStateFor(
       : `player-${state.players.findIndex((player) => player.id === id) + 1}`;
   const { mine, reveal } = view;
   return {
+    kind: "QUIZ",
     version: view.version,
     match: view.match,
     phase: phases[view.phase],

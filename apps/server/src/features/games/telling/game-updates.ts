@@ -1,4 +1,4 @@
-import type { GameState, GameUpdateAction, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, GameUpdateAction, ServerMessage } from "@saywell/contract";
 import type { QuizEvent } from "@saywell/quiz";
 
 export type GameUpdate = Extract<ServerMessage, { type: "GAME_UPDATE" }>;
@@ -8,7 +8,7 @@ interface Told {
   about: { gameId: string; roomId: string | null };
   told: readonly QuizEvent[];
   /** The game as this viewer may see it. */
-  state: GameState;
+  state: QuizGameState;
   /** What of others is not told: that of a class, one by one. */
   isQuiet: boolean;
   viewerId: string;

@@ -1,4 +1,4 @@
-import type { GameState, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, ServerMessage } from "@saywell/contract";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { createLines, type Line, listenOn } from "../../../testing/dial";
 import { makeRoom, type RoomTraits } from "../../../testing/factories";
@@ -6,7 +6,10 @@ import { type MovableClock, movableClock } from "../../../testing/movable-clock"
 import { movableTimers } from "../../../testing/movable-timers";
 import { numberedQuestions } from "./numbered-questions";
 
-export type GameUpdate = Extract<ServerMessage, { type: "GAME_UPDATE" }>;
+/** What is told of a quiz. */
+export type GameUpdate = Omit<Extract<ServerMessage, { type: "GAME_UPDATE" }>, "state"> & {
+  state?: QuizGameState;
+};
 
 /** A seat at a game: what a client does and hears. */
 export interface Player {
@@ -21,7 +24,7 @@ export interface Player {
   refused(): Promise<string>;
   answer(letter: string, questionId?: string): void;
   /** What it knows of the game: the state with the highest version. */
-  state(): GameState;
+  state(): QuizGameState;
 }
 
 export type Games = Awaited<ReturnType<typeof openGames>>;
@@ -68,10 +71,10 @@ export async function openGames(options: Partial<Parameters<typeof buildTestApp>
 
   function playerOn(line: Line, user: TestUser, gameId: string): Player {
     const frames: string[] = [];
-    let latest: GameState | undefined;
+    let latest: QuizGameState | undefined;
     const note = (message: ServerMessage): void => {
       frames.push(JSON.stringify(message));
-      if (message.type !== "GAME_UPDATE" || message.state === undefined) return;
+      if (message.type !== "GAME_UPDATE" || message.state?.kind !== "QUIZ") return;
       if (latest === undefined || message.state.version >= latest.version) latest = message.state;
     };
     for (const message of line.inbox) note(message);
@@ -86,7 +89,7 @@ export async function openGames(options: Partial<Parameters<typeof buildTestApp>
         line.send({ type: "GAME_ACTION", gameId, action, ...(data && { data }) }),
       async hears(action) {
         for (;;) {
-          const update = await line.until("GAME_UPDATE");
+          const update = (await line.until("GAME_UPDATE")) as GameUpdate;
           if (update.action === action) return update;
         }
       },
@@ -135,9 +138,9 @@ export async function openGames(options: Partial<Parameters<typeof buildTestApp>
 export const playerNames = ["Ann", "Ben", "Cay", "Dee", "Eve", "Fay", "Gil", "Hal", "Ida", "Jim"];
 
 /** The letter of the right option of the question that is asked, as these questions say it. */
-export const rightLetter = ({ question }: GameState): string =>
+export const rightLetter = ({ question }: QuizGameState): string =>
   question!.options.find((option) => option.includes(") right "))!.slice(0, 1);
-export const wrongLetter = ({ question }: GameState): string =>
+export const wrongLetter = ({ question }: QuizGameState): string =>
   question!.options.find((option) => option.includes(") wrong "))!.slice(0, 1);
 
 /** Chance that repeats itself: bots play alike each time. */

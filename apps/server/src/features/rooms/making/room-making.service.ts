@@ -112,7 +112,7 @@ export function createRoomMakingService(deps: Deps) {
           return refuse("forbidden", `You have ${most} rooms already.`);
         }
       }
-      const { audience = "EVERYONE", level = null } = wish;
+      const { audience = "EVERYONE", level = null, game = null } = wish;
       const classId = audience === "CLASS" ? await deps.newestClassOf(tx, caller.id) : null;
       if (audience === "CLASS" && classId === null) {
         return refuse("forbidden", "You have no class yet, so there can be no room for it.");
@@ -124,6 +124,7 @@ export function createRoomMakingService(deps: Deps) {
         audience,
         classId,
         level,
+        game,
         ownerId: caller.id,
         isDemo,
         now,

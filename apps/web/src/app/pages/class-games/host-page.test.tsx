@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import {
@@ -21,8 +21,8 @@ import { asking, finished, gameId, revealed, seat } from "../../../testing/quiz-
 setUpHost();
 
 const seats = [seat({ ...ana, score: 96 }), seat({ ...ben, rank: 2 })];
-const lobby: GameState = { ...hosting, version: 2, people: [ana, ben] };
-const asked: GameState = {
+const lobby: QuizGameState = { ...hosting, version: 2, people: [ana, ben] };
+const asked: QuizGameState = {
   ...asking,
   seats: seats.map((each) => ({ ...each, score: 0 })),
   mine: hosting.mine,
@@ -30,8 +30,14 @@ const asked: GameState = {
   answeredCount: 1,
   awaitedCount: 1,
 };
-const shown: GameState = { ...revealed(), seats, mine: hosting.mine, endsInMs: null, rounds: 2 };
-const over: GameState = { ...finished(), seats, playerCount: 2, mine: hosting.mine };
+const shown: QuizGameState = {
+  ...revealed(),
+  seats,
+  mine: hosting.mine,
+  endsInMs: null,
+  rounds: 2,
+};
+const over: QuizGameState = { ...finished(), seats, playerCount: 2, mine: hosting.mine };
 
 const actions = () => live.socket().sentOf("GAME_ACTION");
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -16,16 +16,16 @@ const besideChat = (at: BesideChatAt) => <RoomGame {...at} />;
 
 /** The game that is played in a room. */
 function RoomGame(at: BesideChatAt) {
-  // A room of that name will have the word board; the quiz has the others.
-  return /scrabble/i.test(at.room.name) ? <WordBoardLater /> : <RoomQuiz {...at} />;
+  return at.room.game === "WORD_BOARD" ? <WordBoardLater /> : <RoomQuiz {...at} />;
 }
 
 function RoomQuiz({ room, learner, leave, askBefore }: BesideChatAt) {
   const game = useGame(room);
-  if (game.data !== undefined) {
+  const state = game.data?.state;
+  if (game.data !== undefined && state?.kind === "QUIZ") {
     return (
       <QuizGame
-        game={game.data}
+        game={{ ...game.data, state }}
         room={room}
         user={learner}
         picture={<RoomPicture room={room} className="h-32 w-56 sm:h-40 sm:w-72" />}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GameReplay } from "@saywell/contract";
+import type { QuizReplay } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
@@ -12,7 +12,7 @@ const round = (
   question: string,
   own: "A" | "B" | null,
   score: number,
-): GameReplay["rounds"][number] => ({
+): QuizReplay["rounds"][number] => ({
   question,
   options: ["A) drink", "B) drinks", "C) drinking", "D) drank"],
   correctAnswer: "A",
@@ -32,7 +32,8 @@ const round = (
     { userId: "anna", score: 0 },
   ],
 });
-const replay: GameReplay = {
+const replay: QuizReplay = {
+  kind: "QUIZ",
   mode: "COMPETITIVE",
   endedAt: "2026-03-02T09:00:00.000Z",
   isShared: false,
@@ -60,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function visit(shown: GameReplay | null = replay): void {
+function visit(shown: QuizReplay | null = replay): void {
   server.on("GET /api/replays/{replayId}", () =>
     shown === null ? refusal(404, "There is no such game to watch.", "not-found") : shown,
   );

@@ -45,7 +45,7 @@ const Watched = ({ game, id }: { game: GameReplay; id: string }) => (
     >
       {title}
     </PageHeading>
-    <Replay replay={game} />
+    {game.kind === "QUIZ" ? <Replay replay={game} /> : null}
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <Button asChild>
         <Link to="/rooms">{game.isShared ? "Play a game yourself" : "Play another game"}</Link>

@@ -1,4 +1,4 @@
-import type { GameSeat, GameState, Room } from "@saywell/contract";
+import type { GameSeat, QuizGameState, Room } from "@saywell/contract";
 import { quizTeamNames } from "@saywell/contract/constants";
 import { PenLine } from "lucide-react";
 import { PersonAvatar } from "../../../product-ui/person-avatar";
@@ -7,7 +7,7 @@ import { Tag } from "../../../ui/tag";
 
 interface LiveScoresProps {
   title: "Live Scores" | "Final Leaderboard" | "Scores after this question";
-  state: Pick<GameState, "seats" | "teams" | "phase">;
+  state: Pick<QuizGameState, "seats" | "teams" | "phase">;
   userId: string;
   /** Whose pictures are known. */
   members?: Room["members"];

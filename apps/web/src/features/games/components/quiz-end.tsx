@@ -1,4 +1,4 @@
-import type { GameSeat, GameState } from "@saywell/contract";
+import type { GameSeat, QuizGameState } from "@saywell/contract";
 import { quizTeamNames } from "@saywell/contract/constants";
 import { LogOut, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -127,13 +127,13 @@ function Missed({ missed }: { missed: readonly PastQuestion[] }) {
 }
 
 /** Whether somebody, or their team, is before all others. */
-function isFirst(own: GameSeat, { teams, mode }: GameState): boolean {
+function isFirst(own: GameSeat, { teams, mode }: QuizGameState): boolean {
   if (mode !== "TEAM") return own.rank === 1;
   const [best, second] = teams;
   return best !== undefined && best.team === own.team && best.score > (second?.score ?? 0);
 }
 
-function winWords(own: GameSeat, { mode, seats }: GameState): string {
+function winWords(own: GameSeat, { mode, seats }: QuizGameState): string {
   if (mode === "TEAM" && own.team !== null)
     return `Your team wins. Well played, ${quizTeamNames[own.team]}.`;
   const isShared = seats.some(({ userId, rank }) => rank === 1 && userId !== own.userId);

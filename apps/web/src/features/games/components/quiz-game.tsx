@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { Game, Room, SessionUser } from "@saywell/contract";
+import type { QuizGame as Game, Room, SessionUser } from "@saywell/contract";
 import { useLive } from "../../../lib/live";
 import { awaitsNext } from "../model/quiz-table";
 import { useQuizTable } from "../model/use-quiz-table";

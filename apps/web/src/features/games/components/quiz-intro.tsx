@@ -1,4 +1,4 @@
-import type { GameState, SessionUser } from "@saywell/contract";
+import type { QuizGameState, SessionUser } from "@saywell/contract";
 import type { GameMode } from "@saywell/contract/constants";
 import { Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { SegmentedControl } from "../../../ui/segmented-control";
 
 interface QuizIntroProps {
-  state: Pick<GameState, "people" | "seconds" | "mode">;
+  state: Pick<QuizGameState, "people" | "seconds" | "mode">;
   user: Pick<SessionUser, "id">;
   /** A drawing of what the game is about. */
   picture: ReactNode;

@@ -1,4 +1,4 @@
-import type { GameReplay } from "@saywell/contract";
+import type { QuizReplay } from "@saywell/contract";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isTyping } from "../../../lib/is-typing";
@@ -12,7 +12,7 @@ import { LiveScores } from "./live-scores";
 const pace = 5000;
 
 /** A game that is over, one question after the other, at one's own pace or by itself. */
-export function Replay({ replay }: { replay: GameReplay }) {
+export function Replay({ replay }: { replay: QuizReplay }) {
   const { rounds, players } = replay;
   const [at, setAt] = useState(0);
   const [isStarted, setIsStarted] = useState(false);

@@ -1,4 +1,9 @@
-import type { AskedQuestion, GameState, RevealedAnswer, ServerMessage } from "@saywell/contract";
+import type {
+  AskedQuestion,
+  QuizGameState,
+  RevealedAnswer,
+  ServerMessage,
+} from "@saywell/contract";
 import type { GameMode } from "@saywell/contract/constants";
 import type { LiveClient } from "../../../lib/live-client";
 import { createStore } from "../../../lib/store";
@@ -10,7 +15,7 @@ export interface PastQuestion {
 }
 
 export interface QuizTable {
-  state: GameState;
+  state: QuizGameState;
   /** When what runs now ends, by this page's clock (`performance.now()`); null where nobody knows. */
   endsAt: number | null;
   /** The questions of this game that are over, in their order. */
@@ -26,7 +31,7 @@ export interface QuizTable {
 interface Deps {
   live: Pick<LiveClient, "listen" | "send">;
   gameId: string;
-  first: GameState;
+  first: QuizGameState;
   now: () => number;
   /** Told in the server's words why an answer was not taken. */
   onRefused?: ((sentence: string) => void) | undefined;
@@ -48,11 +53,11 @@ export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
     paid: null,
   });
 
-  function endOf({ endsInMs }: GameState): number | null {
+  function endOf({ endsInMs }: QuizGameState): number | null {
     return endsInMs === null ? null : now() + endsInMs;
   }
 
-  function take(state: GameState, isTold = false): void {
+  function take(state: QuizGameState, isTold = false): void {
     const table = store.getState();
     if (state.version < table.state.version) return;
     const isNewMatch = state.match !== table.state.match;
@@ -72,7 +77,7 @@ export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
   }
 
   /** False where the line is cut. */
-  function send({ question }: GameState, answer: string): boolean {
+  function send({ question }: QuizGameState, answer: string): boolean {
     const data = { questionId: question!.id, answer };
     return live.send({ type: "GAME_ACTION", gameId, action: "SUBMIT_ANSWER", data });
   }
@@ -86,13 +91,13 @@ export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
     if (message.action === "GAME_PAID") {
       store.setState({ paid: { xp: message.xp ?? 0, coins: message.coins ?? 0 } });
     }
-    if (message.state !== undefined) take(message.state, true);
+    if (message.state?.kind === "QUIZ") take(message.state, true);
   }
 
   return {
     store,
     /** The game as it was read by a call. */
-    take: (state: GameState): void => take(state),
+    take: (state: QuizGameState): void => take(state),
     listen: () => live.listen(hear),
     start(mode: GameMode): void {
       const { match } = store.getState().state;
@@ -123,7 +128,10 @@ export const isOfGame = (
   error.gameId === gameId || (error.gameId === undefined && error.clientId === undefined);
 
 /** The questions that are over, with the one that is shown now. */
-function pastOf(past: readonly PastQuestion[], { question, reveal }: GameState): PastQuestion[] {
+function pastOf(
+  past: readonly PastQuestion[],
+  { question, reveal }: QuizGameState,
+): PastQuestion[] {
   if (question === null || reveal === null) return [...past];
   return [...past.filter((each) => each.question.id !== question.id), { question, reveal }];
 }

@@ -1,10 +1,10 @@
-import type { GameReplay, GameState } from "@saywell/contract";
+import type { QuizGameState, QuizReplay } from "@saywell/contract";
 
 /** How all stood after a question, as a leaderboard shows it; after the last one as it ended. */
 export function scoresAfter(
-  { rounds, players, teams }: GameReplay,
+  { rounds, players, teams }: QuizReplay,
   at: number,
-): Pick<GameState, "seats" | "teams" | "phase"> {
+): Pick<QuizGameState, "seats" | "teams" | "phase"> {
   const isLast = at === rounds.length - 1;
   const scores = new Map(rounds[at]?.scores.map(({ userId, score }) => [userId, score]));
   const all = [...scores.values()];

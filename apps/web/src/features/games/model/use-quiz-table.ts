@@ -1,4 +1,4 @@
-import type { Game } from "@saywell/contract";
+import type { QuizGame } from "@saywell/contract";
 import { useEffect, useState } from "react";
 import { live } from "../../../lib/live";
 import { useStore } from "../../../lib/use-store";
@@ -6,7 +6,7 @@ import { createQuizTable, type QuizTable, type QuizTableModel } from "./quiz-tab
 
 /** A game that this client is in, followed as long as the page is there. */
 export function useQuizTable(
-  { id: gameId, state: first }: Pick<Game, "id" | "state">,
+  { id: gameId, state: first }: Pick<QuizGame, "id" | "state">,
   onRefused?: (sentence: string) => void,
 ): {
   quiz: QuizTableModel;

@@ -1,10 +1,10 @@
-import type { GameSeat, GameState } from "@saywell/contract";
+import type { GameSeat, QuizGameState } from "@saywell/contract";
 import { X } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../../ui/button";
 
 interface AnswersSoFarProps {
-  state: Pick<GameState, "seats" | "answersSoFar" | "reveal" | "question">;
+  state: Pick<QuizGameState, "seats" | "answersSoFar" | "reveal" | "question">;
   onRemove: (player: GameSeat) => void;
 }
 

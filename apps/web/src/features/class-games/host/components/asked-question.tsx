@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import { answerLetters } from "@saywell/contract/constants";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -8,8 +8,8 @@ import { cn } from "../../../../ui/class-names";
 import { stageText } from "./stage-text";
 
 interface AskedQuestionProps {
-  state: GameState;
-  question: NonNullable<GameState["question"]>;
+  state: QuizGameState;
+  question: NonNullable<QuizGameState["question"]>;
   endsAt: number | null;
 }
 

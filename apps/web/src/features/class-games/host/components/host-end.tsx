@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import { useEffect, useRef } from "react";
 import { DrawnTick } from "../../../../ui/drawn-tick";
 import { cn } from "../../../../ui/class-names";
@@ -7,7 +7,7 @@ import { Podium } from "./podium";
 import { stageText } from "./stage-text";
 
 interface HostEndProps {
-  state: GameState;
+  state: QuizGameState;
   teamNames: TeamNames;
 }
 

@@ -1,4 +1,4 @@
-import type { GameSeat, GameState } from "@saywell/contract";
+import type { GameSeat, QuizGameState } from "@saywell/contract";
 import type { QuizTeam } from "@saywell/contract/constants";
 import { Award } from "lucide-react";
 import { cn } from "../../../../ui/class-names";
@@ -7,7 +7,7 @@ import { stageText } from "./stage-text";
 export type TeamNames = Readonly<Record<QuizTeam, string>>;
 
 interface TeamScoresProps {
-  teams: GameState["teams"];
+  teams: QuizGameState["teams"];
   teamNames: TeamNames;
 }
 

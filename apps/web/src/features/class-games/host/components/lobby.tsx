@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 import { X } from "lucide-react";
 import { Button } from "../../../../ui/button";
 import { cn } from "../../../../ui/class-names";
@@ -8,8 +8,8 @@ import { stageText } from "./stage-text";
 interface LobbyProps {
   title: string;
   code: string;
-  people: GameState["people"];
-  onRemove: (player: GameState["people"][number]) => void;
+  people: QuizGameState["people"];
+  onRemove: (player: QuizGameState["people"][number]) => void;
 }
 
 /** Names that stand below a large code on one screen. */

@@ -1,9 +1,9 @@
-import type { GameState, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, ServerMessage } from "@saywell/contract";
 import type { LiveClient } from "../../../../lib/live-client";
 import { createStore } from "../../../../lib/store";
 
 export interface HostedTable {
-  state: GameState;
+  state: QuizGameState;
   /** When the open question closes, by this page's clock (`performance.now()`); null where nobody knows. */
   endsAt: number | null;
   /** Whether this page leads the game now; while it does not, it is on its way in. */
@@ -15,7 +15,7 @@ export interface HostedTable {
 interface Deps {
   live: LiveClient;
   gameId: string;
-  first: GameState;
+  first: QuizGameState;
   now: () => number;
   /** Told in the server's words what it refused. */
   onRefused: (sentence: string) => void;
@@ -24,7 +24,7 @@ interface Deps {
 /** Milliseconds before a game is asked for again that could not be opened right now. */
 export const asksAgainAfter = 3_000;
 
-const stepOf = ({ match, round, phase }: GameState): string => `${match} ${round} ${phase}`;
+const stepOf = ({ match, round, phase }: QuizGameState): string => `${match} ${round} ${phase}`;
 
 /** A class game as its teacher leads it, over the live connection, with its way back after a loss. */
 export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) {
@@ -38,7 +38,7 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
   let asked: string | null = null;
   let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
-  function endOf({ endsInMs }: GameState): number | null {
+  function endOf({ endsInMs }: QuizGameState): number | null {
     return endsInMs === null ? null : now() + endsInMs;
   }
 
@@ -48,7 +48,7 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
     if (!isIn && closed === null) live.send({ type: "JOIN_GAME", gameId });
   }
 
-  function take(state: GameState): void {
+  function take(state: QuizGameState): void {
     const before = store.getState().state;
     if (state.version < before.version) return;
     if (stepOf(state) !== stepOf(before)) asked = null;
@@ -66,7 +66,7 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
       store.setState({ isIn: false, closed: message.message });
     }
     if (message.type !== "GAME_UPDATE" || message.gameId !== gameId) return;
-    if (message.state === undefined) return;
+    if (message.state?.kind !== "QUIZ") return;
     store.setState({ isIn: true });
     take(message.state);
   }

@@ -1,4 +1,4 @@
-import type { GameState } from "@saywell/contract";
+import type { QuizGameState } from "@saywell/contract";
 
 /** What a teacher can go on to, and what the button says. */
 export type NextStep =
@@ -8,7 +8,7 @@ export type NextStep =
 
 /** The leaderboard stands between an answer and the next question, where it is shown at all. */
 export function nextStep(
-  { phase, round, rounds, showsLeaderboard }: GameState,
+  { phase, round, rounds, showsLeaderboard }: QuizGameState,
   isBoardShown: boolean,
 ): NextStep {
   if (phase === "WAITING") return { kind: "start", label: "Start game" };
