@@ -14,7 +14,17 @@ export { judgePlay, type Judged, type MadeWord, type Play, type PlayFault } from
 export { draw, takeFrom, type Tiles } from "./board/rack";
 export { type BotCompany, type Move, type Position } from "./bots/bot-move";
 export type { Lexicon } from "./lexicon/lexicon";
-export type { WordGraph } from "./lexicon/word-graph";
+export { createLexicon } from "./lexicon/create-lexicon";
+export {
+  buildWordGraph,
+  decodeWordGraph,
+  encodeWordGraph,
+  hasWord,
+  type WordGraph,
+} from "./lexicon/word-graph";
+export { generateMoves } from "./moves/generate-moves";
+export type { GeneratedMove } from "./moves/generated-move";
+export { type PlacedWord, placedWords } from "./moves/placed-words";
 export { type Bonus, bonuses, type Layout } from "./rules/layouts";
 export { type Ruleset, rulesetOf } from "./rules/ruleset";
 export { allTiles, blank, type TileSet } from "./rules/tile-sets";
