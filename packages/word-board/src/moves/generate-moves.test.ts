@@ -145,3 +145,17 @@ test("where only laid tiles are the word, each word that the rack has is found a
   // C, A and T from a corner: 3, 1 and 1, all three times.
   expect(found.find(({ word }) => word === "CAT")!.score).toBe(15);
 });
+
+test("a word that is placed brings what the rules count", () => {
+  const rules = rulesetOf("STARTER", "SMALL");
+  const chance = seededChance(9);
+  let board = emptyBoard(rules.layout);
+  for (let turn = 0; turn < 12; turn++) {
+    const { drawn } = draw(allTiles(rules.tiles), 7, chance);
+    for (const { placed, score } of placedWords(rules, board, drawn, graph)) {
+      expect(judgePlay(rules, board, placed)).toMatchObject({ ok: true, play: { score } });
+    }
+    const [first] = placedWords(rules, board, drawn, graph);
+    if (first !== undefined) board = lay(board, first.placed, rules.layout);
+  }
+});
