@@ -51,8 +51,7 @@ test("each turn of a player stands beside the best play, with all words and with
     rack: "QUITCAT",
     taken: { kind: "played", score: 10 },
     // QUIT: (10 + 1 + 1 + 1) twice. With words of A1 there is CAT or ACT: 5 twice.
-    best: { word: "QUIT", score: 26 },
-    bestOfLevel: { score: 10 },
+    analysis: { mostPoints: { word: "QUIT", score: 26 }, bestKnown: { score: 10 } },
   });
   const [none] = analyseGame({ setting, events }, "ben", { lexicon: smallLexicon(), level: "A1" });
   expect(none).toMatchObject({ turn: 2, rack: "EEEEEEE", taken: { kind: "passed" } });

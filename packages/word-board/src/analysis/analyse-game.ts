@@ -1,20 +1,11 @@
 import type { CefrLevel } from "@saywell/cefr";
-import type { Board, Placement } from "../board/board";
 import type { Tiles } from "../board/rack";
+import type { Move, Position } from "../bots/bot-move";
 import { applyWordBoardEvent } from "../game/apply";
+import { positionOf } from "../game/position-of";
 import { newWordBoard, type Turn, type WordBoardEvent, type WordBoardSetting } from "../game/state";
 import type { Lexicon } from "../lexicon/lexicon";
-import type { WordGraph } from "../lexicon/word-graph";
-import { generateMoves } from "../moves/generate-moves";
-import { placedWords } from "../moves/placed-words";
-import { type Ruleset, rulesetOf } from "../rules/ruleset";
-
-/** A play that could have been made. */
-export interface PossiblePlay {
-  word: string;
-  score: number;
-  placed: readonly Placement[];
-}
+import { analyseTurn, type TurnAnalysis } from "./analyse-turn";
 
 /** A turn of a game that is over, beside what it could have been. */
 export interface AnalysedTurn {
@@ -23,56 +14,42 @@ export interface AnalysedTurn {
   /** The tiles that the player had. */
   rack: Tiles;
   taken: Turn;
-  /** The play that brings most, with all words; null where there was none. */
-  best: PossiblePlay | null;
-  /** The same with words of the learner's level and below. */
-  bestOfLevel: PossiblePlay | null;
+  analysis: TurnAnalysis;
 }
 
-/**
- * Every turn of one player, from the log of a game that is over. What brings most in a turn need not be
- * what wins the game: what is kept on the rack is not weighed.
- */
+/** Every turn of one player, from the log of a game that is over. */
 export function analyseGame(
   { setting, events }: { setting: WordBoardSetting; events: readonly WordBoardEvent[] },
   playerId: string,
-  { lexicon, level }: { lexicon: Lexicon; level: CefrLevel },
+  words: { lexicon: Lexicon; level: CefrLevel },
 ): AnalysedTurn[] {
-  const before: { turn: number; rack: Tiles; board: Board; rules: Ruleset }[] = [];
+  const before: { turn: number; position: Position; move: Move }[] = [];
   let state = newWordBoard(setting);
   for (const event of events) {
-    const isTheirTurn =
-      (event.type === "played" || event.type === "exchanged" || event.type === "passed") &&
-      event.id === playerId;
-    if (isTheirTurn) {
-      const { rack } = state.players.find(({ id }) => id === playerId)!;
-      const rules = rulesetOf(state.setting.preset, state.setting.board);
-      before.push({ turn: state.turns.length + 1, rack, board: state.board, rules });
+    const move = "id" in event && event.id === playerId ? moveOf(event) : null;
+    const player = state.players.find(({ id }) => id === playerId);
+    if (move !== null && player !== undefined) {
+      before.push({ turn: state.turns.length + 1, position: positionOf(state, player), move });
     }
     state = applyWordBoardEvent(state, event);
   }
-  const ofLevel = lexicon.upTo(level);
-  return before.map(({ turn, rack, board, rules }) => ({
+  return before.map(({ turn, position, move }) => ({
     turn,
-    rack,
+    rack: position.rack,
     taken: state.turns[turn - 1]!,
-    best: bestPlay(rules, board, rack, lexicon.graph),
-    bestOfLevel: bestPlay(rules, board, rack, ofLevel),
+    analysis: analyseTurn(position, move, words),
   }));
 }
 
-function bestPlay(
-  rules: Ruleset,
-  board: Board,
-  rack: Tiles,
-  graph: WordGraph,
-): PossiblePlay | null {
-  const plays = rules.isCrossword
-    ? generateMoves(rules, board, rack, graph)
-    : placedWords(rules, board, rack, graph);
-  const [first, ...others] = plays;
-  if (first === undefined) return null;
-  let best: PossiblePlay = first;
-  for (const each of others) if (each.score > best.score) best = each;
-  return { word: best.word, score: best.score, placed: best.placed };
+function moveOf(event: WordBoardEvent): Move | null {
+  switch (event.type) {
+    case "played":
+      return { kind: "play", placed: event.placed };
+    case "exchanged":
+      return { kind: "exchange", tiles: event.tiles };
+    case "passed":
+      return { kind: "pass" };
+    default:
+      return null;
+  }
 }

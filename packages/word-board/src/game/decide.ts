@@ -18,6 +18,7 @@ import {
   wordBoardRefusals,
 } from "./commands";
 import { adjustmentsAt, endReason } from "./ending";
+import { positionOf } from "./position-of";
 import { seatPlayers } from "./seats";
 import {
   type EndReason,
@@ -286,7 +287,7 @@ function botMove(
   at: DecideAt,
 ): readonly WordBoardEvent[] {
   const { now, chance, lexiconOf } = at;
-  const { players, bag, board, setting } = state;
+  const { setting } = state;
   const bot = player.id as WordBotId;
   const play = openPlay(state);
   if (play !== undefined) {
@@ -296,16 +297,7 @@ function botMove(
     }
     if (isLastPlay(state)) return accepted(state, at);
   }
-  const others = players.filter(({ id }) => id !== bot);
-  const position = {
-    rules: rulesetOf(setting.preset, setting.board),
-    board,
-    rack: player.rack,
-    bagSize: bag.length,
-    unseen: [...bag, ...others.map(({ rack }) => rack).join("")].toSorted().join(""),
-    lead: player.score - Math.max(...others.map(({ score }) => score)),
-  };
-  const chosen = chooseMove(position, bot, {
+  const chosen = chooseMove(positionOf(state, player), bot, {
     lexicon: lexiconOf(setting.preset),
     company: { level: setting.level },
     chance,

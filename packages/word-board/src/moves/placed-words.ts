@@ -1,5 +1,4 @@
-import { type Board, cellIndex, emptyCell, type Placement } from "../board/board";
-import { judgePlay } from "../board/play";
+import { type Board, emptyCell, type Placement } from "../board/board";
 import { takeFrom, type Tiles } from "../board/rack";
 import {
   childShift,
@@ -50,24 +49,50 @@ function wordsFrom(rack: Tiles, { edges }: WordGraph): string[] {
   return words;
 }
 
+/** Where a word brings most of its places, the first of equals. */
 function bestPlace(rules: Ruleset, board: Board, word: string): PlacedWord | null {
-  const { size } = rules.layout;
-  let best: PlacedWord | null = null;
+  const { layout, tiles, rackSize, bingoPoints } = rules;
+  const { size } = layout;
+  const values = Array.from(word, (letter) => tiles.values[letter]!);
+  let most = -1;
+  let start = 0;
+  let isDown = false;
   for (let from = 0; from < size * size; from++) {
-    for (const isDown of [false, true]) {
-      const placed = Array.from(word, (letter, place) => ({
-        row: Math.floor(from / size) + (isDown ? place : 0),
-        col: (from % size) + (isDown ? 0 : place),
-        letter,
-        isBlank: false,
-      }));
-      const last = placed.at(-1)!;
-      if (last.row >= size || last.col >= size) continue;
-      if (placed.some((each) => board.charAt(cellIndex(each, size)) !== emptyCell)) continue;
-      const judged = judgePlay(rules, board, placed);
-      if (!judged.ok || judged.play.score <= (best?.score ?? -1)) continue;
-      best = { word, score: judged.play.score, placed };
+    for (const goesDown of [false, true]) {
+      const room = size - (goesDown ? Math.floor(from / size) : from % size);
+      if (room < word.length) continue;
+      const score = scoreAt(rules, board, { values, from, step: goesDown ? size : 1 });
+      if (score === null || score <= most) continue;
+      most = score;
+      start = from;
+      isDown = goesDown;
     }
   }
-  return best;
+  if (most < 0) return null;
+  const placed = Array.from(word, (letter, place) => ({
+    row: Math.floor(start / size) + (isDown ? place : 0),
+    col: (start % size) + (isDown ? 0 : place),
+    letter,
+    isBlank: false,
+  }));
+  return { word, score: most + (word.length === rackSize ? bingoPoints : 0), placed };
+}
+
+/** What tiles bring from a cell on, as `judgePlay` counts it; null where something lies. */
+function scoreAt(
+  { layout: { bonuses } }: Ruleset,
+  board: Board,
+  { values, from, step }: { values: readonly number[]; from: number; step: number },
+): number | null {
+  let sum = 0;
+  let times = 1;
+  for (let place = 0, at = from; place < values.length; place++, at += step) {
+    if (board.charAt(at) !== emptyCell) return null;
+    const bonus = bonuses[at];
+    const value = values[place]!;
+    sum += bonus === "DL" ? 2 * value : bonus === "TL" ? 3 * value : value;
+    if (bonus === "DW") times *= 2;
+    else if (bonus === "TW") times *= 3;
+  }
+  return sum * times;
 }
