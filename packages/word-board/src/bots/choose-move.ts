@@ -2,6 +2,7 @@ import type { Lexicon } from "../lexicon/lexicon";
 import type { WordBotId } from "../word-board-facts";
 import type { BotCompany, Move, Position } from "./bot-move";
 import { bestExchange, weighPlays } from "./equity";
+import { bestAfterReply } from "./look-ahead";
 import { bestOf, playsOf, type PossiblePlay } from "./plays";
 import { vocabularyOf } from "./vocabulary";
 
@@ -29,7 +30,9 @@ export function chooseMove(
   const plays = playsOf(position, graph);
   if (bot === "bot:ampersand" && position.rules.isCrossword) {
     const exchange = bestExchange(position);
-    const best = weighPlays(position, plays, graph)[0];
+    const weighed = weighPlays(position, plays, graph);
+    const best =
+      position.bagSize === 0 ? weighed[0] : bestAfterReply(position, weighed, { graph, chance });
     if (best !== undefined && best.equity >= (exchange?.equity ?? -Infinity)) {
       return { kind: "play", placed: best.play.placed };
     }
