@@ -1,5 +1,4 @@
-import { type Board, cellIndex, emptyCell, type Placement } from "../board/board";
-import { judgePlay } from "../board/play";
+import { type Board, emptyCell, type Placement } from "../board/board";
 import { takeFrom, type Tiles } from "../board/rack";
 import {
   childShift,
@@ -50,24 +49,54 @@ function wordsFrom(rack: Tiles, { edges }: WordGraph): string[] {
   return words;
 }
 
-function bestPlace(rules: Ruleset, board: Board, word: string): PlacedWord | null {
-  const { size } = rules.layout;
-  let best: PlacedWord | null = null;
+const bonusTimes = { TW: 3, DW: 2, TL: 3, DL: 2 } as const;
+
+/**
+ * Where a word brings most; null where it has no room. It counts as `judgePlay` does, and for itself,
+ * since it is asked for hundreds of places.
+ */
+function bestPlace(
+  { layout, tiles, rackSize, bingoPoints }: Ruleset,
+  board: Board,
+  word: string,
+): PlacedWord | null {
+  const { size, bonuses } = layout;
+  const letters = Array.from(word);
+  const values = letters.map((letter) => tiles.values[letter]!);
+  const bingo = letters.length === rackSize ? bingoPoints : 0;
+
+  /** What it brings from a cell on; -1 where it has no room. */
+  function scoreAt(from: number, step: number): number {
+    let sum = 0;
+    let times = 1;
+    for (const [place, value] of values.entries()) {
+      const at = from + place * step;
+      if (board.charAt(at) !== emptyCell) return -1;
+      const bonus = bonuses[at];
+      if (bonus === "TL" || bonus === "DL") sum += value * bonusTimes[bonus];
+      else {
+        sum += value;
+        if (bonus === "TW" || bonus === "DW") times *= bonusTimes[bonus];
+      }
+    }
+    return sum * times + bingo;
+  }
+
+  let best = { from: 0, isDown: false, score: -1 };
   for (let from = 0; from < size * size; from++) {
     for (const isDown of [false, true]) {
-      const placed = Array.from(word, (letter, place) => ({
-        row: Math.floor(from / size) + (isDown ? place : 0),
-        col: (from % size) + (isDown ? 0 : place),
-        letter,
-        isBlank: false,
-      }));
-      const last = placed.at(-1)!;
-      if (last.row >= size || last.col >= size) continue;
-      if (placed.some((each) => board.charAt(cellIndex(each, size)) !== emptyCell)) continue;
-      const judged = judgePlay(rules, board, placed);
-      if (!judged.ok || judged.play.score <= (best?.score ?? -1)) continue;
-      best = { word, score: judged.play.score, placed };
+      const start = isDown ? Math.floor(from / size) : from % size;
+      if (start + letters.length > size) continue;
+      const score = scoreAt(from, isDown ? size : 1);
+      if (score > best.score) best = { from, isDown, score };
     }
   }
-  return best;
+  if (best.score === -1) return null;
+  const placed = letters.map((letter, place) => ({
+    row: Math.floor(best.from / size) + (best.isDown ? place : 0),
+    col: (best.from % size) + (best.isDown ? 0 : place),
+    letter,
+    isBlank: false,
+  }));
+  return { word, score: best.score, placed };
 }
