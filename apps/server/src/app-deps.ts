@@ -4,6 +4,7 @@ import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
 import { createMessageClassifier, type MessageClassifier } from "./adapters/message-classifier";
+import { createLexicons, type LexiconOf, readOwnWords } from "./adapters/word-lexicons";
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
@@ -40,6 +41,8 @@ export interface AppDeps {
   classifier?: MessageClassifier;
   /** The questions of games. Those of the content, unless a test brings its own. */
   quizBank?: QuizBank;
+  /** The words of the word board. Those on board, or of `WORD_LIST`, unless a test brings its own. */
+  lexiconOf?: LexiconOf;
   /** Chance, from 0 up to 1. */
   chance?: () => number;
   /** Milliseconds after which a request is logged as slow. */
@@ -57,6 +60,9 @@ export interface AppDeps {
 const bankOf = ({ quiz }: Content): QuizBank => ({
   of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level),
 });
+
+const ownWordsOf = ({ wordList }: Config): { ownWords?: string[] } =>
+  wordList === undefined ? {} : { ownWords: readOwnWords(wordList) };
 
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
@@ -80,6 +86,7 @@ export function completeDeps(deps: AppDeps) {
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     quizBank: deps.quizBank ?? bankOf(deps.content),
+    lexiconOf: deps.lexiconOf ?? createLexicons(ownWordsOf(config)),
     chance: deps.chance ?? Math.random,
   };
 }

@@ -64,3 +64,4 @@ export {
   type WordBoardState,
 } from "./game/state";
 export { type TurnView, viewWordBoard, type WordBoardView } from "./game/view";
+export { type AnalysedTurn, analyseGame, type PossiblePlay } from "./analysis/analyse-game";

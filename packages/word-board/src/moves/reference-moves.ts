@@ -1,4 +1,4 @@
-import { type Board, cellIndex, emptyCell, type Placement } from "../board/board";
+import { type Board, emptyCell, type Placement } from "../board/board";
 import { judgePlay } from "../board/play";
 import { takeFrom, type Tiles } from "../board/rack";
 import type { Ruleset } from "../rules/ruleset";
@@ -31,23 +31,8 @@ export function referenceMoves(
   for (const word of words) {
     for (let from = 0; from < size * size; from++) {
       for (const isDown of [false, true]) {
-        const row = Math.floor(from / size);
-        const col = from % size;
-        const missing: Omit<Placement, "isBlank">[] = [];
-        let rest: Tiles | null = rack;
-        let fits = (isDown ? row : col) + word.length <= size;
-        for (let place = 0; fits && place < word.length; place++) {
-          const cell = { row: row + (isDown ? place : 0), col: col + (isDown ? 0 : place) };
-          const sign = board.charAt(cellIndex(cell, size));
-          const letter = word.charAt(place);
-          if (sign === emptyCell) {
-            missing.push({ ...cell, letter });
-            rest = takeFrom(rest, letter) ?? takeFrom(rest, blank);
-            if (rest === null) break;
-          } else fits = sign.toUpperCase() === letter;
-        }
-        if (!fits || rest === null || missing.length === 0) continue;
-        for (const placed of waysToLay(missing, rack)) {
+        const missing = missingFor(word, { board, rack, size, from, isDown });
+        for (const placed of missing === null ? [] : waysToLay(missing, rack)) {
           const judged = judgePlay(rules, board, placed);
           if (!judged.ok || !judged.play.words.every((made) => words.has(made.word))) continue;
           found.add(playKey(placed, judged.play.score));
@@ -56,6 +41,30 @@ export function referenceMoves(
     }
   }
   return found;
+}
+
+/** The letters of a word that do not lie there yet; null where it does not fit, or lies there as a whole. */
+function missingFor(
+  word: string,
+  at: { board: Board; rack: Tiles; size: number; from: number; isDown: boolean },
+): Omit<Placement, "isBlank">[] | null {
+  const { board, rack, size, from, isDown } = at;
+  const step = isDown ? size : 1;
+  const room = isDown ? size - Math.floor(from / size) : size - (from % size);
+  if (word.length > room) return null;
+  const missing: Omit<Placement, "isBlank">[] = [];
+  for (let place = 0; place < word.length; place++) {
+    const index = from + place * step;
+    const letter = word.charAt(place);
+    const sign = board.charAt(index);
+    if (sign !== emptyCell) {
+      if (sign.toUpperCase() !== letter) return null;
+    } else {
+      if (!rack.includes(letter) && !rack.includes(blank)) return null;
+      missing.push({ row: Math.floor(index / size), col: index % size, letter });
+    }
+  }
+  return missing.length === 0 || missing.length > rack.length ? null : missing;
 }
 
 /** Each way to lay letters from a rack: with the letter, or with a blank for it. */
