@@ -2,7 +2,7 @@ import type { CefrLevel } from "@saywell/cefr";
 import type { Tiles } from "../board/rack";
 import type { Move, Position } from "../bots/bot-move";
 import { applyWordBoardEvent } from "../game/apply";
-import { positionOf } from "../game/position-of";
+import { positionOf } from "../game/position";
 import { newWordBoard, type Turn, type WordBoardEvent, type WordBoardSetting } from "../game/state";
 import type { Lexicon } from "../lexicon/lexicon";
 import { analyseTurn, type TurnAnalysis } from "./analyse-turn";

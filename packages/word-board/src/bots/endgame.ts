@@ -3,7 +3,7 @@ import type { Tiles } from "../board/rack";
 import type { WordGraph } from "../lexicon/word-graph";
 import type { Position } from "./bot-move";
 import { bestOf, keptAfter, playsOf, type PossiblePlay } from "./plays";
-import { worthOf } from "./worth";
+import { worthOf } from "../board/tile-worth";
 
 /** Turns that are played out: with more than this nobody lays tiles that they have. */
 const longest = 6;
@@ -22,11 +22,11 @@ export function playOut(position: Position, first: PossiblePlay, graph: WordGrap
   let isStuck = false;
   for (let turn = 0; turn < longest; turn++) {
     // Whoever goes out has what the other's tiles are worth, and the other loses it.
-    if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules);
+    if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules.tiles);
     racks = [racks[1], racks[0]];
     sign = -sign;
     const [rack, others] = racks;
-    const outBonus = 2 * worthOf(others, rules);
+    const outBonus = 2 * worthOf(others, rules.tiles);
     const play = bestOf(playsOf({ rules, board, rack }, graph), ({ score, placed }) =>
       placed.length === rack.length ? score + outBonus : score,
     );
@@ -40,6 +40,6 @@ export function playOut(position: Position, first: PossiblePlay, graph: WordGrap
     board = lay(board, play.placed, rules.layout);
     racks = [keptAfter(rack, play.placed), others];
   }
-  if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules);
-  return gained + sign * (worthOf(racks[1], rules) - worthOf(racks[0], rules));
+  if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules.tiles);
+  return gained + sign * (worthOf(racks[1], rules.tiles) - worthOf(racks[0], rules.tiles));
 }

@@ -4,7 +4,7 @@ import type { Position } from "./bot-move";
 import { playOut } from "./endgame";
 import { leaveKey, leavesOf } from "./leave-values";
 import { keptAfter, type PossiblePlay } from "./plays";
-import { worthOf } from "./worth";
+import { worthOf } from "../board/tile-worth";
 
 /** A play with what it is worth in all, in points: its score, and what the tiles that it keeps will bring. */
 export interface Weighed {
@@ -34,8 +34,8 @@ export function weighPlays(
       score +
       2 *
         (placed.length === rack.length
-          ? worthOf(unseen, rules)
-          : -worthOf(keptAfter(rack, placed), rules));
+          ? worthOf(unseen, rules.tiles)
+          : -worthOf(keptAfter(rack, placed), rules.tiles));
     return ordered(
       plays
         .map((play) => ({ play, equity: promise(play) }))
@@ -66,7 +66,7 @@ function leavesFor({ rules, rack, bagSize }: Position): Map<string, number> {
   const leaves = leavesOf(rack);
   const share = Math.min(1, bagSize / rules.rackSize);
   for (const [kept, value] of leaves) {
-    leaves.set(kept, share * value - (1 - share) * worthOf(kept, rules));
+    leaves.set(kept, share * value - (1 - share) * worthOf(kept, rules.tiles));
   }
   return leaves;
 }

@@ -18,7 +18,7 @@ import {
   wordBoardRefusals,
 } from "./commands";
 import { adjustmentsAt, endReason } from "./ending";
-import { positionOf } from "./position-of";
+import { positionOf } from "./position";
 import { seatPlayers } from "./seats";
 import {
   type EndReason,
@@ -76,6 +76,8 @@ function firstEvents(state: WordBoardState, command: WordBoardCommand, at: Decid
     case "become": {
       const { by, as } = command;
       const isKnown = [...state.people, ...state.players].some(({ id }) => id === by);
+      // A bot is nobody's account, and no account becomes one.
+      if (isWordBotId(by) || isWordBotId(as)) return [];
       return by === as || !isKnown ? [] : [{ type: "became", id: by, as, at: now }];
     }
     case "start":
@@ -92,6 +94,8 @@ function leave(
   { by, isCutOff }: Extract<WordBoardCommand, { kind: "leave" }>,
   at: number,
 ): First {
+  // A bot stays as long as the game does.
+  if (isWordBotId(by)) return [];
   // A game that stands still waits longer than its room does.
   if (isCutOff === true && state.restingSince !== undefined) return [];
   const isThere = state.people.some(({ id }) => id === by);
@@ -112,12 +116,17 @@ function start(
   if (isOther(state, seen)) return refused("gone-on-already");
   const before = state.setting;
   const preset = choice.preset ?? before.preset;
+  // What Starter has fixed is nobody's choice for Classic.
+  const kept =
+    before.preset === "STARTER"
+      ? { board: "STANDARD" as const, challenge: "VOID" as const }
+      : before;
   const setting = {
     ...before,
     preset,
     level,
-    board: preset === "STARTER" ? ("SMALL" as const) : (choice.board ?? "STANDARD"),
-    challenge: preset === "STARTER" ? ("VOID" as const) : (choice.challenge ?? "VOID"),
+    board: preset === "STARTER" ? ("SMALL" as const) : (choice.board ?? kept.board),
+    challenge: preset === "STARTER" ? ("VOID" as const) : (choice.challenge ?? kept.challenge),
     clock: choice.clock ?? before.clock,
     bot: choice.bot === undefined ? before.bot : choice.bot,
   };

@@ -5,7 +5,7 @@ import type { Ruleset } from "../../rules/ruleset";
 import { allTiles } from "../../rules/tile-sets";
 import { wordBoardRules } from "../../word-board-facts";
 import type { Move, Position } from "../bot-move";
-import { worthOf } from "../worth";
+import { worthOf } from "../../board/tile-worth";
 
 /** One turn of a game that was played to be looked at. */
 export interface PlayedTurn {
@@ -86,8 +86,8 @@ export function playGame(
       bag += move.tiles;
     }
     if (scoreless < wordBoardRules.scorelessTurns) continue;
-    scores[0] -= worthOf(racks[0], rules);
-    scores[1] -= worthOf(racks[1], rules);
+    scores[0] -= worthOf(racks[0], rules.tiles);
+    scores[1] -= worthOf(racks[1], rules.tiles);
     return scores;
   }
 }
