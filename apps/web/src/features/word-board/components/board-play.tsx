@@ -2,7 +2,6 @@ import type { Room, SessionUser } from "@saywell/contract";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { isTyping } from "../../../lib/is-typing";
 import { Confirm } from "../../../product-ui/confirm";
-import { Button } from "../../../ui/button";
 import type { BoardTable, BoardTableModel } from "../model/board-table";
 import { keepBoardKnown, useIsBoardKnown } from "../model/coach-seen";
 import { laidAt, type Spot } from "../model/hand";
@@ -40,7 +39,10 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
   const keysId = useId();
   const isKnown = useIsBoardKnown();
   useEffect(() => {
-    if (!isTyping()) heading.current?.focus({ preventScroll: true });
+    if (isTyping()) return;
+    heading.current?.focus({ preventScroll: true });
+    // Of a phone's screen the room's header leaves too little for the board.
+    if (window.innerWidth < 640) heading.current?.scrollIntoView({ block: "start" });
   }, [state.match]);
   const hasPlayed = state.turns.some(({ userId, kind }) => userId === user.id && kind === "PLAYED");
   useEffect(() => {
@@ -76,27 +78,20 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
     if (table.selected !== null && isOpen) board.tapCell(cursor);
     else board.submit();
   }
-  const last = state.turns.at(-1);
+  const lastPlay = state.turns.findLast(({ kind }) => kind === "PLAYED");
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="grid grid-cols-1 gap-3">
-        <TurnStatus table={table} userId={user.id} heading={heading} onWord={onWord} />
+        <TurnStatus
+          table={table}
+          userId={user.id}
+          heading={heading}
+          onWord={onWord}
+          onChallenge={mayChallenge && !mustAgree ? board.challenge : null}
+        />
         <output aria-live="polite" className="sr-only">
           {announce(state, user.id)}
         </output>
-        {hasSeat && mayChallenge && !mustAgree ? (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={table.sending !== null}
-              onClick={board.challenge}
-            >
-              Challenge this word
-            </Button>
-            <span className="text-sm text-muted-foreground">Is it not a word?</span>
-          </div>
-        ) : null}
         {mustAgree ? (
           <p className="font-semibold">
             The last tiles are on the board. Agree, or challenge the word.
@@ -106,7 +101,7 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
           <BoardGrid
             state={state}
             laid={hand.laid}
-            last={last?.kind === "PLAYED" ? last.placedTiles : []}
+            last={lastPlay?.placedTiles ?? []}
             cursor={cursor}
             isDown={isDown}
             isAimed={isAimed && hasSeat}

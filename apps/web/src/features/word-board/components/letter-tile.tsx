@@ -30,7 +30,7 @@ export const TileFace = ({
   isBlank = false,
 }: Pick<LetterTileProps, "letter" | "value"> & { isBlank?: boolean | undefined }) => (
   <>
-    <span>{letter}</span>
+    <span data-wide={value > 9 ? "" : undefined}>{letter}</span>
     {isBlank ? null : <small>{value}</small>}
   </>
 );

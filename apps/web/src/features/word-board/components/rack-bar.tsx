@@ -35,7 +35,10 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
   const { drag, startDrag } = useTileDrag((key, spot) => board.lay(key, spot));
   const dragged = drag === null ? undefined : hand.tiles.find(({ key }) => key === drag.key);
   return (
-    <ActionBar isWrong={refusal !== null} className="grid gap-2.5 sm:pt-1">
+    <ActionBar
+      isWrong={refusal !== null}
+      className="grid gap-2.5 sm:sticky sm:bottom-0 sm:z-10 sm:border-t sm:border-rule sm:bg-background sm:py-3"
+    >
       {/* There before it has words, so that they are heard. */}
       <div role="alert" className={refusal === null ? "absolute" : "mx-auto w-full max-w-xl"}>
         {refusal === null ? null : (
@@ -94,13 +97,13 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
       <div className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-center gap-1.5 sm:gap-2">
         {mustAgree ? (
           <>
-            <Button className="flex-1" disabled={isBusy} onClick={board.pass}>
+            <Button className="grow" disabled={isBusy} onClick={board.pass}>
               Agree
             </Button>
             {mayChallenge ? (
               <Button
                 variant="outline"
-                className="flex-1"
+                className="grow"
                 disabled={isBusy}
                 onClick={board.challenge}
               >
@@ -116,7 +119,7 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
               disabled={isBusy}
               onClick={board.shuffle}
             >
-              <Shuffle aria-hidden className="size-[1.15em] max-[22rem]:hidden" /> Shuffle
+              <Shuffle aria-hidden className="size-[1.15em] max-sm:hidden" /> Shuffle
             </Button>
             <Button
               variant="outline"
@@ -124,10 +127,10 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
               disabled={isBusy || hand.laid.length === 0}
               onClick={board.recall}
             >
-              <Undo2 aria-hidden className="size-[1.15em] max-[22rem]:hidden" /> Recall
+              <Undo2 aria-hidden className="size-[1.15em] max-sm:hidden" /> Recall
             </Button>
             <Button
-              className="flex-1 px-2.5 tabular-nums max-sm:text-sm sm:px-4"
+              className="grow px-2 tabular-nums max-sm:text-sm sm:px-4"
               disabled={!isMyTurn || isBusy}
               onClick={board.submit}
             >

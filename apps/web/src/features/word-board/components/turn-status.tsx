@@ -2,6 +2,7 @@ import type { TakenTurn } from "@saywell/contract";
 import { Clock } from "lucide-react";
 import { type RefObject } from "react";
 import { sayInterval } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
 import type { BoardTable } from "../model/board-table";
@@ -13,10 +14,12 @@ interface TurnStatusProps {
   userId: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onWord: (words: string[]) => void;
+  /** Doubts the last word; null where that cannot be done. */
+  onChallenge: (() => void) | null;
 }
 
 /** Whose turn it is, how long it lasts, and what was played last. */
-export function TurnStatus({ table, userId, heading, onWord }: TurnStatusProps) {
+export function TurnStatus({ table, userId, heading, onWord, onChallenge }: TurnStatusProps) {
   const { state, endsAt } = table;
   const { isMyTurn, hasSeat } = state.mine;
   const last = state.turns.at(-1);
@@ -25,7 +28,7 @@ export function TurnStatus({ table, userId, heading, onWord }: TurnStatusProps) 
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {isMyTurn ? (
-            <Tag tone="primary" className="px-3 py-1">
+            <Tag tone="primary" className="min-h-8">
               Your Turn
             </Tag>
           ) : state.turnUserId === null ? (
@@ -39,7 +42,19 @@ export function TurnStatus({ table, userId, heading, onWord }: TurnStatusProps) 
           {`Tiles remaining: ${state.tilesRemaining}`}
         </span>
       </div>
-      <LastTurn last={last} state={state} userId={userId} onWord={onWord} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <LastTurn last={last} state={state} userId={userId} onWord={onWord} />
+        {onChallenge === null ? null : (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={table.sending !== null}
+            onClick={onChallenge}
+          >
+            Challenge this word
+          </Button>
+        )}
+      </div>
       {hasSeat ? null : (
         <p className="font-semibold">You are watching. You play in the next game.</p>
       )}
@@ -62,7 +77,7 @@ function LastTurn({
   const word = last?.kind === "PLAYED" ? last.words[0]?.word : undefined;
   if (last === undefined || word === undefined) {
     return (
-      <p className="min-h-7 truncate text-muted-foreground">
+      <p className="min-h-7 min-w-0 truncate text-muted-foreground">
         {last === undefined
           ? "The board is empty."
           : sayTurn(last, nameIn(state, last.userId, userId))}
@@ -70,7 +85,7 @@ function LastTurn({
     );
   }
   return (
-    <p className="min-h-7 truncate text-muted-foreground">
+    <p className="min-h-7 min-w-0 truncate text-muted-foreground">
       {`${nameIn(state, last.userId, userId)} played `}
       <button
         type="button"

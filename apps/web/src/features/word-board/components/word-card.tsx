@@ -53,9 +53,7 @@ function OneWord({ word, saver, renderListen }: OneWordProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-12">
-        <DialogTitle className="font-heading text-2xl font-semibold break-words text-primary">
-          {lower}
-        </DialogTitle>
+        <DialogTitle className="break-words text-primary">{lower}</DialogTitle>
         {found?.level ? <Tag tone="outline">{found.level}</Tag> : null}
         {name === lower ? null : <span className="text-muted-foreground">from {name}</span>}
       </div>

@@ -257,7 +257,8 @@ export function createBoardTable({ live, gameId, first, now, chance }: Deps) {
       const tile =
         rack.find((each) => each.letter === letter) ??
         rack.find((each) => each.letter === blankSign);
-      if (at !== null && tile !== undefined) lay(tile.key, at, letter, true);
+      if (tile === undefined) return store.setState({ refusal: `You have no letter ${letter}.` });
+      if (at !== null) lay(tile.key, at, letter, true);
     },
     /** Takes back what lies at the cursor, else what was laid last. */
     eraseAtCursor(): void {
