@@ -49,9 +49,13 @@ function RoomGame(at: BesideChatAt) {
       </Button>
     </ErrorState>
   ) : (
-    <p className="grid min-h-80 place-content-center text-muted-foreground">Loading game...</p>
+    <GameComes />
   );
 }
+
+const GameComes = () => (
+  <p className="grid min-h-80 place-content-center text-muted-foreground">Loading game...</p>
+);
 
 const RoomQuiz = ({ game, room, learner, leave, askBefore }: BesideChatAt & { game: Quiz }) => (
   <QuizGame
@@ -66,8 +70,11 @@ const RoomQuiz = ({ game, room, learner, leave, askBefore }: BesideChatAt & { ga
 
 function RoomBoard({ game, room, learner, leave, askBefore }: BesideChatAt & { game: Board }) {
   const voice = useSpeaker();
-  return (
-    <WordBoardGame
+  const { Shown, notice } = WordBoardGame.usePart(true);
+  return Shown === null ? (
+    (notice ?? <GameComes />)
+  ) : (
+    <Shown
       game={game}
       room={room}
       user={learner}

@@ -68,8 +68,11 @@ const Watched = ({ game, id }: { game: GameReplay; id: string }) => (
 function WatchedBoard({ replay }: { replay: WordBoardReplay }) {
   const voice = useSpeaker();
   const { data: session } = useQuery(sessionQuery);
-  return (
-    <BoardReplay
+  const { Shown, notice } = BoardReplay.usePart(true);
+  return Shown === null ? (
+    (notice ?? <Skeleton className="h-96 rounded-xl" />)
+  ) : (
+    <Shown
       replay={replay}
       userId={session?.user?.id ?? null}
       renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}

@@ -28,7 +28,7 @@ export function WaitingTurns({ timeZone }: WaitingTurnsProps) {
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold break-words">Your turn in {roomName}</span>
                 <span className="block text-sm text-muted-foreground">
-                  It passes {sayNext(new Date(dueAt), now, timeZone)}.
+                  The turn passes {sayNext(new Date(dueAt), now, timeZone)}.
                 </span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
