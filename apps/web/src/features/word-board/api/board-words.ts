@@ -14,8 +14,9 @@ type SaveBody = RequestOf<"POST /api/review/{userId}/words">["body"];
 export function useWordMeaning(word: string) {
   const asked = foldText(word).slice(0, wordMaxLength);
   const reading = useQuery(readQuery("GET /api/words/{word}", { params: { word: asked } }));
+  const found: FoundWord | undefined = reading.data;
   return {
-    found: reading.data as FoundWord | undefined,
+    found,
     error: reading.error,
     isUnknown: reading.error instanceof ApiError && reading.error.status === 404,
   };

@@ -43,7 +43,7 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
     heading.current?.focus({ preventScroll: true });
     // Of a phone's screen the room's header leaves too little for the board.
     if (window.innerWidth < 640) heading.current?.scrollIntoView({ block: "start" });
-  }, [state.match]);
+  }, []);
   const hasPlayed = state.turns.some(({ userId, kind }) => userId === user.id && kind === "PLAYED");
   useEffect(() => {
     if (hasPlayed) keepBoardKnown();

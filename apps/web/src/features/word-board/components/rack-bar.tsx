@@ -54,10 +54,9 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
           Your turn is kept. It goes when you are back.
         </p>
       ) : null}
-      <div
-        role="group"
+      <fieldset
         aria-label="Your tiles"
-        className="mx-auto grid w-full max-w-xl grid-cols-7 justify-items-center gap-1.5"
+        className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-7 justify-items-center gap-1.5"
       >
         {hand.tiles.map(({ key, letter, value }) =>
           hand.laid.some((each) => each.key === key) ? (
@@ -80,7 +79,7 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
             </button>
           ),
         )}
-      </div>
+      </fieldset>
       {dragged === undefined || drag === null ? null : (
         <span
           aria-hidden
@@ -130,7 +129,7 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
               <Undo2 aria-hidden className="size-[1.15em] max-sm:hidden" /> Recall
             </Button>
             <Button
-              className="grow px-2 tabular-nums max-sm:text-sm sm:px-4"
+              className="grow px-2 tabular-nums max-[23.9rem]:order-last max-[23.9rem]:basis-full max-sm:text-sm sm:px-4"
               disabled={!isMyTurn || isBusy}
               onClick={board.submit}
             >

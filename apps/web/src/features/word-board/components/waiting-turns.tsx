@@ -10,9 +10,9 @@ interface WaitingTurnsProps {
 
 /** The games by correspondence in which it is one's turn, with when it passes. Nothing where there is none. */
 export function WaitingTurns({ timeZone }: WaitingTurnsProps) {
-  const { data: turns = [] } = useWaitingTurns();
+  const { data: turns = [], dataUpdatedAt } = useWaitingTurns();
   if (turns.length === 0) return null;
-  const now = new Date();
+  const now = new Date(dataUpdatedAt);
   return (
     <section aria-labelledby="waiting-turns" className="grid gap-2">
       <h2 id="waiting-turns" className="font-heading text-lg font-semibold">

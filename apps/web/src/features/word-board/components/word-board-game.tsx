@@ -59,7 +59,14 @@ export function WordBoardGame(props: WordBoardGameProps) {
           onStart={board.start}
         />
       ) : isRunning ? (
-        <BoardPlay board={board} table={table} room={room} user={user} onWord={setWords} />
+        <BoardPlay
+          key={state.match}
+          board={board}
+          table={table}
+          room={room}
+          user={user}
+          onWord={setWords}
+        />
       ) : (
         <>
           <BoardEnd

@@ -32,7 +32,7 @@ export function useTileDrag(onDrop: (key: string, spot: Spot) => void) {
     const cell = document
       .elementFromPoint(clientX, clientY)
       ?.closest<HTMLElement>(".word-board-cell");
-    if (cell == null) return;
+    if (cell === null || cell === undefined) return;
     onDrop(drag.key, { row: Number(cell.dataset["row"]), col: Number(cell.dataset["col"]) });
   });
   const isHeld = start !== null;
