@@ -45,6 +45,7 @@ export { writeGcg } from "./gcg/write-gcg";
 export { applyWordBoardEvent, replayWordBoard } from "./game/apply";
 export { nextWordBoardMoment, waitsFor } from "./game/clocks";
 export {
+  placementRefusals,
   type SeenTurn,
   type WordBoardCommand,
   type WordBoardDecision,
