@@ -74,7 +74,7 @@ export function playGame(
       racks[by] = without(racks[by], tilesOf(move.placed));
       refill(by);
       if (racks[by] === "" && bag === "") {
-        const left = worthOf(racks[other], rules);
+        const left = worthOf(racks[other], rules.tiles);
         scores[by] += left;
         scores[other] -= left;
         return scores;
