@@ -5,6 +5,7 @@ import { demoLessonIds, type DemoLesson } from "./demo-lessons";
 import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
 import { readEnglishReference } from "./english-reference/read";
+import { buildWordGraph, encodeWordGraph } from "@saywell/word-board/word-graph";
 import { readQuiz } from "./quiz/read-quiz";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
@@ -67,6 +68,11 @@ const demoLessons = demoLessonIds.map((id): DemoLesson => {
 });
 
 writeIfChanged("lessons.ts", asModule("CompiledLesson[]", "../src/compiled", course.lessons));
+// A graph takes half a second to build, so it is built here and not when a school starts.
+writeIfChanged(
+  "word-graph.ts",
+  `export default /* @__PURE__ */ ${JSON.stringify(encodeWordGraph(buildWordGraph(words)))};\n`,
+);
 writeIfChanged("badges.ts", asModule("BadgeText[]", "../src/badge-schema", course.badges));
 writeIfChanged("plans.ts", asModule("PlanText[]", "../src/plan-schema", course.plans));
 writeIfChanged("demo-lessons.ts", asModule("DemoLesson[]", "../src/demo-lessons", demoLessons));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { WordBoardPreset } from "@saywell/contract/constants";
 import { starterWords } from "@saywell/content/starter-words";
-import { readWordList, type WordList } from "@saywell/content/word-board";
-import { createLexicon, type Lexicon } from "@saywell/word-board";
+import { readWordGraph, readWordList, type WordList } from "@saywell/content/word-board";
+import { createLexicon, decodeWordGraph, type Lexicon } from "@saywell/word-board";
 
 /** The words of each way to play the word board, read when they are first asked for. */
 export type LexiconOf = (preset: WordBoardPreset) => Lexicon;
@@ -17,7 +17,8 @@ export function createLexicons({ ownWords }: Words = {}): LexiconOf {
   const make = (preset: WordBoardPreset): Lexicon => {
     const list = readWordList();
     if (preset === "STARTER") return createLexicon(partOf(list, starterWords));
-    return createLexicon(ownWords === undefined ? list : partOf(list, ownWords));
+    if (ownWords !== undefined) return createLexicon(partOf(list, ownWords));
+    return createLexicon({ ...list, graph: decodeWordGraph(readWordGraph()) });
   };
   return (preset) => {
     const known = made.get(preset) ?? make(preset);

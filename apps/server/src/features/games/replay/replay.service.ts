@@ -40,7 +40,7 @@ function playersOf(match: PlayedMatch): { id: string; isBot: boolean }[] {
     match.kind === "QUIZ"
       ? playedRounds(match.setting, match.events).end
       : replayWordBoard(newWordBoard(match.setting), match.events);
-  return players.filter((player) => !("isRemoved" in player && player.isRemoved === true));
+  return players.filter((player) => !("isRemoved" in player && player.isRemoved));
 }
 
 const replayOf = (match: PlayedMatch, viewer: ReplayViewer): GameReplay =>

@@ -97,8 +97,10 @@ export async function openBoards(options: Parameters<typeof openGames>[0] = {}) 
       },
       refused: async () => (await line.until("ERROR")).message,
       async sees(isSo) {
-        while (latest === undefined || !isSo(latest)) await line.until("GAME_UPDATE");
-        return latest;
+        for (;;) {
+          if (latest !== undefined && isSo(latest)) return latest;
+          await line.until("GAME_UPDATE");
+        }
       },
       state: () => latest!,
       rack: () => latest!.mine.rack.map(({ letter }) => letter).join(""),
