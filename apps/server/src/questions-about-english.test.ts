@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDictionary } from "./adapters/dictionary";
 import { findLearnerMistakes } from "./adapters/learner-mistakes";
 import { findVerbMistakes } from "./adapters/verb-mistakes";
-import { createWordsService } from "./features/rooms/words/words.service";
+import { createWordsService } from "./features/words/words.service";
 
 /** The whole of what practice partners know of English, without Harper, which takes seconds to load. */
 const content = loadContent();

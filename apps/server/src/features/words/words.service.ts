@@ -1,8 +1,8 @@
 import type { CallByName, CallReply } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { basesOf, isFormOf, toAmerican } from "@saywell/english";
-import type { Dictionary } from "../../../adapters/dictionary";
-import { ok, refuse, type Result } from "../../../refusal";
+import type { Dictionary } from "../../adapters/dictionary";
+import { ok, refuse, type Result } from "../../refusal";
 import { learnersWords, type LearnersWord, type Meaning, plain } from "./learners-words";
 
 type Explained = CallReply<CallByName<"GET /api/words/{word}">>;

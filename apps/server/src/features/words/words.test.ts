@@ -1,6 +1,6 @@
 import { loadContent } from "@saywell/content/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 
 let app: TestApp;
 let as: TestUser;
