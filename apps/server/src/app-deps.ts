@@ -1,4 +1,5 @@
 import type { Content } from "@saywell/content/answers";
+import type { CefrLevel } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
@@ -16,6 +17,7 @@ import { type LiveLimits, liveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
 import { type SharedCounter, sharedCounterOfOne } from "./limits/shared-counter";
 import { jsonLog, type Log } from "./observability/log";
+import { estimatedLevel } from "./word-levels";
 
 /** What the product stands on. What is left out is the real thing, for one process. */
 export interface AppDeps {
@@ -40,6 +42,8 @@ export interface AppDeps {
   classifier?: MessageClassifier;
   /** The questions of games. Those of the content, unless a test brings its own. */
   quizBank?: QuizBank;
+  /** About which level a word has. By the word board's list, unless a test says otherwise. */
+  levelOf?: (word: string) => CefrLevel | null;
   /** Chance, from 0 up to 1. */
   chance?: () => number;
   /** Milliseconds after which a request is logged as slow. */
@@ -80,6 +84,7 @@ export function completeDeps(deps: AppDeps) {
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     quizBank: deps.quizBank ?? bankOf(deps.content),
+    levelOf: deps.levelOf ?? estimatedLevel,
     chance: deps.chance ?? Math.random,
   };
 }

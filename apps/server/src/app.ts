@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Staff read the whole names of everybody.
   const forStaff = { ...accounts, cards: accounts.staffCards };
   const sanctions = add(sanctionsModule(core, { accounts: forStaff, raiseCry }));
-  const { explainWord } = add(wordsModule({ content, isFitForAll }));
+  const { explainWord } = add(wordsModule({ content, isFitForAll, levelOf: core.levelOf }));
   const rooms = add(
     roomsModule(core, {
       reads: roomNeeds(accounts.cards),

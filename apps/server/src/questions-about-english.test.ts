@@ -8,7 +8,11 @@ import { createWordsService } from "./features/words/words.service";
 
 /** The whole of what practice partners know of English, without Harper, which takes seconds to load. */
 const content = loadContent();
-const { explain } = createWordsService({ content, dictionary: createDictionary() });
+const { explain } = createWordsService({
+  content,
+  dictionary: createDictionary(),
+  levelOf: () => null,
+});
 const knownEnglish = openKnownEnglish(content, async (word) => {
   const explained = await explain(word);
   return explained.ok ? explained.value : null;
