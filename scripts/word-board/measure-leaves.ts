@@ -13,7 +13,13 @@ import { playGame, tilesOf } from "../../packages/word-board/src/bots/testing/pl
 const games = Number(process.argv[2] ?? 1000);
 const rules = rulesetOf("CLASSIC", "STANDARD");
 const graph = buildWordGraph(readWordList().words);
-const names = [...Array.from("?ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "twice", "uneven", "lone Q", "constant"];
+const names = [
+  ...Array.from("?ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+  "twice",
+  "uneven",
+  "lone Q",
+  "constant",
+];
 const size = names.length;
 /** The normal equations: of each two features the sum of products, and of each with the points. */
 const products = Array.from({ length: size }, () => new Float64Array(size));

@@ -1,4 +1,5 @@
 import type { Content } from "@saywell/content/answers";
+import type { CefrLevel } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
@@ -17,6 +18,7 @@ import { type LiveLimits, liveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
 import { type SharedCounter, sharedCounterOfOne } from "./limits/shared-counter";
 import { jsonLog, type Log } from "./observability/log";
+import { estimatedLevel } from "./word-levels";
 
 /** What the product stands on. What is left out is the real thing, for one process. */
 export interface AppDeps {
@@ -43,6 +45,8 @@ export interface AppDeps {
   quizBank?: QuizBank;
   /** The words of the word board. Those on board, or of `WORD_LIST`, unless a test brings its own. */
   lexiconOf?: LexiconOf;
+  /** About which level a word has. By the word board's list, unless a test says otherwise. */
+  levelOf?: (word: string) => CefrLevel | null;
   /** Chance, from 0 up to 1. */
   chance?: () => number;
   /** Milliseconds after which a request is logged as slow. */
@@ -87,6 +91,7 @@ export function completeDeps(deps: AppDeps) {
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     quizBank: deps.quizBank ?? bankOf(deps.content),
     lexiconOf: deps.lexiconOf ?? createLexicons(ownWordsOf(config)),
+    levelOf: deps.levelOf ?? estimatedLevel,
     chance: deps.chance ?? Math.random,
   };
 }

@@ -43,6 +43,7 @@ import { roomsModule } from "./features/rooms/rooms.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
 import { tutorModule } from "./features/tutor/tutor.module";
+import { wordsModule } from "./features/words/words.module";
 import { createHttpServer } from "./http/create-http-server";
 import { recogniseCallers } from "./http/current-user";
 import { heedRefusals } from "./http/heed-refused";
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Staff read the whole names of everybody.
   const forStaff = { ...accounts, cards: accounts.staffCards };
   const sanctions = add(sanctionsModule(core, { accounts: forStaff, raiseCry }));
+  const { explainWord } = add(wordsModule({ content, isFitForAll, levelOf: core.levelOf }));
   const rooms = add(
     roomsModule(core, {
       reads: roomNeeds(accounts.cards),
@@ -116,7 +118,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       after,
       sharedCounter,
       limits: roomLimits,
-      content,
       grammar,
       hiddenFor,
       hiddenForAll: friends.hiddenForAll,
@@ -145,7 +146,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { findCard } = accounts;
   const playing = { live, after, chance, content, grammar, isFitForAll };
-  add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, helpPlaceOf, rooms }));
+  add(
+    practicePartnerModule(core, {
+      ...playing,
+      hiddenFor,
+      findCard,
+      helpPlaceOf,
+      rooms,
+      explainWord,
+    }),
+  );
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
   const judging = { classifier, after, raiseAlert, helpPlaceOf };
@@ -214,7 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(tutorModule(core, { content, grammar, raiseCry, explainWord: rooms.explainWord }));
+  add(tutorModule(core, { content, grammar, raiseCry, explainWord }));
   const { lessonsFinished } = lessons;
   add(
     placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }),

@@ -4,11 +4,15 @@ import { expect, test } from "vitest";
 import { createDictionary } from "./adapters/dictionary";
 import { findLearnerMistakes } from "./adapters/learner-mistakes";
 import { findVerbMistakes } from "./adapters/verb-mistakes";
-import { createWordsService } from "./features/rooms/words/words.service";
+import { createWordsService } from "./features/words/words.service";
 
 /** The whole of what practice partners know of English, without Harper, which takes seconds to load. */
 const content = loadContent();
-const { explain } = createWordsService({ content, dictionary: createDictionary() });
+const { explain } = createWordsService({
+  content,
+  dictionary: createDictionary(),
+  levelOf: () => null,
+});
 const knownEnglish = openKnownEnglish(content, async (word) => {
   const explained = await explain(word);
   return explained.ok ? explained.value : null;

@@ -68,11 +68,6 @@ const demoLessons = demoLessonIds.map((id): DemoLesson => {
 });
 
 writeIfChanged("lessons.ts", asModule("CompiledLesson[]", "../src/compiled", course.lessons));
-// A graph takes half a second to build, so it is built here and not when a school starts.
-writeIfChanged(
-  "word-graph.ts",
-  `export default /* @__PURE__ */ ${JSON.stringify(encodeWordGraph(buildWordGraph(words)))};\n`,
-);
 writeIfChanged("badges.ts", asModule("BadgeText[]", "../src/badge-schema", course.badges));
 writeIfChanged("plans.ts", asModule("PlanText[]", "../src/plan-schema", course.plans));
 writeIfChanged("demo-lessons.ts", asModule("DemoLesson[]", "../src/demo-lessons", demoLessons));
@@ -102,6 +97,11 @@ writeIfChanged(
   asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
 );
 const { words, starterWords } = wordLists.value;
+// A graph takes half a second to build, so it is built here and not when a school starts.
+writeIfChanged(
+  "word-graph.ts",
+  `export default /* @__PURE__ */ ${JSON.stringify(encodeWordGraph(buildWordGraph(words)))};\n`,
+);
 const vocabulary = courseVocabulary({
   lessons: course.lessons,
   dictionary: english.value.dictionary,

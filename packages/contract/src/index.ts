@@ -25,6 +25,7 @@ import { signInCalls } from "./calls/sign-in";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
 import { wordBoardCalls } from "./calls/word-board";
+import { wordCalls } from "./calls/words";
 
 /** Every call of the product, whether or not a server serves it yet. */
 export const calls = [
@@ -42,6 +43,7 @@ export const calls = [
   ...userCalls,
   ...friendCalls,
   ...roomCalls,
+  ...wordCalls,
   ...moderationCalls,
   ...dailyFiveCalls,
   ...gameCalls,
@@ -98,3 +100,4 @@ export * from "./calls/sign-in";
 export * from "./calls/tutor";
 export * from "./calls/users";
 export * from "./calls/word-board";
+export * from "./calls/words";

@@ -9,7 +9,6 @@ import {
   roomGames,
   roomLimits,
   roomTypes,
-  wordMaxLength,
 } from "../constants";
 import {
   bit,
@@ -20,7 +19,6 @@ import {
   idParams,
   instant,
   role,
-  plainText,
   typedText,
   userIdParams,
 } from "../fields";
@@ -282,24 +280,5 @@ export const roomCalls = [
     params: z.object({ id, messageId: id }),
     reply: z.object({ content: z.string(), corrections: z.array(correction) }),
     errors,
-  }),
-  call("GET /api/words/{word}", {
-    summary: "What a word means: from the course first, then from a dictionary.",
-    area: "Words",
-    access: "session",
-    params: z.object({ word: plainText(wordMaxLength).min(1) }),
-    reply: z.object({
-      /** The form that was found, as `go` for `went`. */
-      word: z.string(),
-      meanings: z.array(
-        z.object({
-          partOfSpeech: z.string(),
-          meaning: z.string(),
-          example: z.string().nullable(),
-          source: z.enum(["COURSE", "DICTIONARY"]),
-        }),
-      ),
-    }),
-    errors: ["not-signed-in", "not-found"],
   }),
 ] as const;

@@ -32,3 +32,4 @@ export * from "./sign-in";
 export * from "./tutor";
 export * from "./users";
 export * from "./word-board";
+export * from "./words";

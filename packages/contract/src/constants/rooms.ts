@@ -15,5 +15,3 @@ export const roomLimits = {
 /** How many messages one page of history holds, and how many it may. */
 export const historyPage = 50;
 export const longestHistoryPage = 200;
-/** A word that is looked up or saved. */
-export const wordMaxLength = 60;

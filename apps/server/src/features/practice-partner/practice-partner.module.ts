@@ -37,8 +37,8 @@ interface Needs {
   rooms: TakingPart & {
     lastMessages: LastMessages;
     practicePartnerRooms: PracticePartnerRooms;
-    explainWord: (word: string) => Promise<ExplainedWord | null>;
   };
+  explainWord: (word: string) => Promise<ExplainedWord | null>;
 }
 
 /** Practice partners: the server plays them in the rooms that have one. */
@@ -62,7 +62,7 @@ export function practicePartnerModule({ db, clock, log, events }: Core, needs: N
       db,
       messages,
       content,
-      explainWord: rooms.explainWord,
+      explainWord: needs.explainWord,
       grammar,
       isFitForAll,
       chance,

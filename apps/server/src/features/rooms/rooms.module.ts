@@ -1,6 +1,4 @@
-import type { Content } from "@saywell/content/answers";
 import type { RoomMessage } from "@saywell/contract";
-import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { limitSizeOf } from "../../config";
 import type { After } from "../../adapters/after";
@@ -29,7 +27,6 @@ import { createShownMessages } from "./chat/shown-messages.store";
 import type { FilterAlert, LaterReview } from "./chat/storing.service";
 import { createStaffLooks } from "./chat/staff-looks";
 import { createTakeDowns } from "./chat/take-downs";
-import { isFitForAll } from "@saywell/moderation";
 import { createHistoryService } from "./history/history.service";
 import { createHistoryStore } from "./history/history.store";
 import {
@@ -48,7 +45,6 @@ import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
 import { createRoomsService, type RoomsDeps } from "./rooms.service";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
-import { createWordsService } from "./words/words.service";
 
 /** Where rooms limit otherwise than usual, as for measuring. */
 export type RoomLimits = Partial<ChatLimits>;
@@ -67,7 +63,6 @@ interface Needs {
   after: After;
   sharedCounter: SharedCounter;
   limits: RoomLimits;
-  content: Pick<Content, "lessons" | "english">;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account, and the same for many, in their order. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
@@ -110,7 +105,7 @@ interface Needs {
 export function roomsModule(core: Core, needs: Needs) {
   const { db, clock, log, events } = core;
   const { demo } = core.config;
-  const { live, after, sharedCounter, content, grammar, hiddenFor, sanctionsOf } = needs;
+  const { live, after, sharedCounter, grammar, hiddenFor, sanctionsOf } = needs;
   const limits = { ...chatLimits[limitSizeOf(core.config)], ...needs.limits };
   const { toAccounts } = live;
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
@@ -229,8 +224,6 @@ export function roomsModule(core: Core, needs: Needs) {
     grammar,
     hiddenFor,
   });
-  const dictionary = createDictionary((word) => isFitForAll(word, clock.now().getTime()));
-  const words = createWordsService({ content, dictionary });
   const chat = createChatService({
     db,
     clock,
@@ -316,7 +309,7 @@ export function roomsModule(core: Core, needs: Needs) {
   });
 
   return {
-    routes: (app) => roomsRoutes(app, { rooms, door, making, requests, history, words }),
+    routes: (app) => roomsRoutes(app, { rooms, door, making, requests, history }),
     live: chatLive.handlers,
     exports: {
       cards: roomCards,
@@ -350,11 +343,6 @@ export function roomsModule(core: Core, needs: Needs) {
       },
       /** What a room is about, for what is played in it; undefined where there is none. */
       subjectOf: (from: Db | Tx, roomId: string) => findRoomSubject(from, roomId, demo),
-      /** A word and what it means, for learners; null where nobody knows it. */
-      async explainWord(word: string) {
-        const explained = await words.explain(word);
-        return explained.ok ? explained.value : null;
-      },
       lastMessages: createLastMessages({ cards }),
     },
   } satisfies Module;

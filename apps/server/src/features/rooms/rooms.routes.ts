@@ -5,7 +5,6 @@ import type { RoomMakingService } from "./making/room-making.service";
 import type { RoomRequestsService } from "./making/room-requests.service";
 import type { DoorService } from "./door.service";
 import type { RoomsService } from "./rooms.service";
-import type { WordsService } from "./words/words.service";
 
 interface Services {
   rooms: RoomsService;
@@ -13,12 +12,11 @@ interface Services {
   making: RoomMakingService;
   requests: RoomRequestsService;
   history: HistoryService;
-  words: WordsService;
 }
 
 export function roomsRoutes(
   app: FastifyInstance,
-  { rooms, door, making, requests, history, words }: Services,
+  { rooms, door, making, requests, history }: Services,
 ): void {
   serveCall(app, "GET /api/rooms", ({ caller, query }) => rooms.list(caller, query));
 
@@ -75,6 +73,4 @@ export function roomsRoutes(
   serveCall(app, "GET /api/rooms/{id}/messages/{messageId}/marks", ({ caller, params }) =>
     history.mark(caller, params.id, params.messageId),
   );
-
-  serveCall(app, "GET /api/words/{word}", ({ params }) => words.explain(params.word));
 }

@@ -217,7 +217,7 @@ describe("a word board that is over", () => {
 
   it("opens the meaning of a word for somebody who is known", async () => {
     server.on("GET /api/session", () => ({ user: guest, demo: false }));
-    server.on("GET /api/words/{word}", () => ({ word: "quiet", meanings: [] }));
+    server.on("GET /api/words/{word}", () => ({ word: "quiet", meanings: [], level: null }));
     visit(boardReplay);
     await turn("Before the first turn");
     press("Next");

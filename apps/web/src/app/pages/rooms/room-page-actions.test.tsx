@@ -42,7 +42,7 @@ describe("what can be done with a message", () => {
       example: null,
       source: "COURSE" as const,
     };
-    server.on("GET /api/words/{word}", () => ({ word: "go", meanings: [meaning] }));
+    server.on("GET /api/words/{word}", () => ({ word: "go", level: "A1", meanings: [meaning] }));
     const text = await screen.findByText("She went home.");
     expect(screen.queryByText("Look up a word")).toBeNull();
     fireEvent.click(text);
@@ -58,6 +58,7 @@ describe("what can be done with a message", () => {
     Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode: node, offset: 5 }) });
     fireEvent.click(node.parentElement!, { clientX: 5, clientY: 5 });
     expect(await screen.findByText("to move away")).toBeTruthy();
+    expect(screen.getByLabelText("Level A1").textContent).toBe("A1");
     expect(server.calls("GET /api/words/{word}")[0]?.params["word"]).toBe("went");
     expect(screen.getByText("Hide check")).toBeTruthy();
     for (const name of Object.keys(layout)) Reflect.deleteProperty(Range.prototype, name);
@@ -111,6 +112,7 @@ describe("what can be done with a message", () => {
     await enter({ history: [makeMessage(1, { content: "She went home." })] });
     server.on("GET /api/words/{word}", ({ params }) => ({
       word: params["word"] === "went" ? "go" : "?",
+      level: null,
       meanings: [
         { partOfSpeech: "verb", meaning: "to move away", example: null, source: "COURSE" as const },
       ],
@@ -123,6 +125,7 @@ describe("what can be done with a message", () => {
     const meaning = (await screen.findByText("to move away")).closest("[role=dialog]");
     expect(meaning?.contains(document.activeElement)).toBe(true);
     expect(screen.getByText("go")).toBeTruthy();
+    expect(screen.queryByLabelText(/^Level/)).toBeNull();
   });
 
   it("the owner takes a member out after a second thought, and invites people", async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
 import { Skeleton } from "../../../ui/skeleton";
+import { Tag } from "../../../ui/tag";
 
 /** Meanings of one word that a card has room for. */
 const shown = 3;
@@ -25,9 +26,16 @@ export function WordMeaning({ word, titleId, renderListen }: WordMeaningProps) {
   const isUnknown = reading.error instanceof ApiError && reading.error.status === 404;
   return (
     <div className="grid gap-2">
-      <p id={titleId} className="text-lg font-semibold text-primary">
-        {found?.word ?? word}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <p id={titleId} className="text-lg font-semibold text-primary">
+          {found?.word ?? word}
+        </p>
+        {found?.level ? (
+          <Tag role="img" aria-label={`Level ${found.level}`}>
+            {found.level}
+          </Tag>
+        ) : null}
+      </div>
       {found ? (
         <ul className="grid max-h-64 gap-2.5 overflow-y-auto">
           {found.meanings.slice(0, shown).map(({ partOfSpeech, meaning, example }) => (

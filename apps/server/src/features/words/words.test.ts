@@ -1,6 +1,6 @@
 import { loadContent } from "@saywell/content/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 
 let app: TestApp;
 let as: TestUser;
@@ -124,6 +124,33 @@ describe("what a word means", () => {
         code: "not-found",
         text: "There is no such word in our dictionary.",
       });
+    },
+  );
+
+  test("has the level of the lesson that teaches it", async () => {
+    const levels = new Map(
+      lessons
+        .toReversed()
+        .filter(({ difficulty }) => ["A1", "A2", "B1"].includes(difficulty))
+        .flatMap(({ words, difficulty }) => words.map(({ word }) => [word, difficulty] as const)),
+    );
+    expect(levels.size).toBeGreaterThan(40);
+    for (const [word, level] of [...levels].slice(0, 40)) {
+      expect([word, (await explain(word)).body.level]).toEqual([word, level]);
+    }
+  });
+
+  test.each([
+    ["hot", "A1"],
+    ["went", "A1"],
+    ["giraffes", "C1"],
+    // Only a lesson for the advanced teaches it, in a sense that few know.
+    ["air", "A1"],
+    ["syzygy", null],
+  ])(
+    "has, where no lesson explains it first, about the level of its use: %s is %s",
+    async (word, level) => {
+      expect((await explain(word)).body.level).toBe(level);
     },
   );
 

@@ -1,15 +1,23 @@
-import type { CallByName, CallReply } from "@saywell/contract";
+import type { CallByName, CallReply, CefrLevel } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { basesOf, isFormOf, toAmerican } from "@saywell/english";
-import type { Dictionary } from "../../../adapters/dictionary";
-import { ok, refuse, type Result } from "../../../refusal";
-import { learnersWords, type LearnersWord, type Meaning, plain } from "./learners-words";
+import type { Dictionary } from "../../adapters/dictionary";
+import { ok, refuse, type Result } from "../../refusal";
+import {
+  learnersWords,
+  type LearnersWord,
+  type Meaning,
+  plain,
+  type TaughtMeaning,
+} from "./learners-words";
 
 type Explained = CallReply<CallByName<"GET /api/words/{word}">>;
 
 interface Deps {
   content: Pick<Content, "lessons" | "english">;
   dictionary: Dictionary;
+  /** About which level a word has; null where nobody knows. */
+  levelOf: (word: string) => CefrLevel | null;
 }
 
 export type WordsService = ReturnType<typeof createWordsService>;
@@ -19,9 +27,10 @@ const shown = 4;
 
 /**
  * What a word means: as the course explains it first, then as our learner's dictionary does. The large
- * dictionary, which was not written for learners, is asked only where both know nothing.
+ * dictionary, which was not written for learners, is asked only where both know nothing. Its level is
+ * that of the lesson where the course explains it first, and else an estimate.
  */
-export function createWordsService({ content, dictionary }: Deps) {
+export function createWordsService({ content, dictionary, levelOf }: Deps) {
   const explained = learnersWords(content);
   const inAmerica = new Map([...explained.keys()].map((word) => [toAmerican(word), word]));
   const entryOf = (text: string) => explained.get(text) ?? explained.get(inAmerica.get(text) ?? "");
@@ -46,12 +55,24 @@ export function createWordsService({ content, dictionary }: Deps) {
   async function explain(word: string): Promise<Result<Explained>> {
     const text = plain(word);
     const known = forLearners(text);
-    if (known !== undefined) return ok({ ...known, meanings: known.meanings.slice(0, shown) });
+    if (known !== undefined) {
+      const { word, meanings } = known;
+      const level = meanings[0]?.level ?? levelOf(word);
+      return ok({ word, level, meanings: meanings.slice(0, shown).map(viewMeaning) });
+    }
     const found = await dictionary.lookUp(text);
     if (found === null) return refuse("not-found", "There is no such word in our dictionary.");
     const meanings = found.meanings.map((each): Meaning => ({ ...each, source: "DICTIONARY" }));
-    return ok({ word: found.word, meanings: meanings.slice(0, shown) });
+    const level = levelOf(found.word);
+    return ok({ word: found.word, level, meanings: meanings.slice(0, shown) });
   }
 
   return { explain };
 }
+
+const viewMeaning = ({ partOfSpeech, meaning, example, source }: TaughtMeaning): Meaning => ({
+  partOfSpeech,
+  meaning,
+  example,
+  source,
+});
