@@ -73,7 +73,8 @@ export const reviewCalls = [
     area: "Review",
     access: "session",
     params: userIdParams,
-    body: z.object({ lessonId: id, word: plainText(wordMaxLength).min(1) }),
+    /** Without a lesson, as on the word board, it is saved from the lesson that teaches it. */
+    body: z.object({ lessonId: id.optional(), word: plainText(wordMaxLength).min(1) }),
     reply: savedWord,
     errors,
   }),

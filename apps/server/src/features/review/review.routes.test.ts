@@ -99,6 +99,20 @@ describe("saved words", () => {
     });
   });
 
+  test("that are met on the word board are saved from the lesson that teaches them, or refused", async () => {
+    const as = await app.signInGuest();
+    const saveMet = (word: string) =>
+      app.call(
+        "POST /api/review/{userId}/words",
+        { params: { userId: as.id }, body: { word } },
+        { as },
+      );
+    const saved = await saveMet(hello!.word.toUpperCase());
+    expect(saved).toMatchObject({ status: 200, body: { word: hello!.word } });
+    expect(await saveMet("zax")).toMatchObject({ status: 404, code: "not-found" });
+    expect((await list(as.id, as)).body).toHaveLength(1);
+  });
+
   test("that the course no longer has are not shown", async () => {
     const as = await app.signInGuest();
     await app.db

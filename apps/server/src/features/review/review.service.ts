@@ -8,6 +8,7 @@ export interface ReviewDeps {
   db: Db;
   clock: Clock;
   content: {
+    readonly lessons: readonly { readonly id: string; readonly words: readonly LessonWord[] }[];
     lesson(id: string): { readonly words: readonly LessonWord[] } | undefined;
   };
 }
@@ -37,13 +38,26 @@ export function createReviewService({ db, clock, content }: ReviewDeps) {
 
   async function saveWord(
     accountId: string,
-    { lessonId, word }: { lessonId: string; word: string },
+    { lessonId: from, word: wanted }: { lessonId?: string | undefined; word: string },
   ): Promise<Result<SavedWord>> {
+    const { lessonId, word } =
+      from === undefined ? (firstTaught(wanted) ?? {}) : { lessonId: from, word: wanted };
+    if (lessonId === undefined || word === undefined) return notTaught;
     if (content.lesson(lessonId) === undefined) return unknownLesson;
     const entry = findWord(lessonId, word);
     if (entry === undefined) return refuse("not-found", "This lesson has no such word.");
     const row = await store.saveWord(db, { accountId, lessonId, word, now: clock.now() });
     return row === undefined ? unknownLearner : ok(viewWord(row, entry));
+  }
+
+  /** The first lesson that teaches a word, whatever case it is written in. */
+  function firstTaught(wanted: string): { lessonId: string; word: string } | undefined {
+    const same = wanted.trim().toLowerCase();
+    for (const { id: lessonId, words } of content.lessons) {
+      const found = words.find(({ word }) => word.toLowerCase() === same);
+      if (found !== undefined) return { lessonId, word: found.word };
+    }
+    return undefined;
   }
 
   async function removeWord(accountId: string, wordId: string): Promise<Result<{ ok: true }>> {
@@ -63,5 +77,9 @@ const viewWord = (row: store.SavedWordRow, { meaning, example }: LessonWord): Sa
   savedAt: row.savedAt.toISOString(),
 });
 
+const notTaught = refuse(
+  "not-found",
+  "Only words that a lesson teaches can be saved for review as yet.",
+);
 const unknownLesson = refuse("not-found", "There is no such lesson.");
 const unknownLearner = refuse("not-found", "There is no such learner.");

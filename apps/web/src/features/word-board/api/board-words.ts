@@ -1,20 +1,15 @@
 import { wordMaxLength } from "@saywell/contract/constants";
-import type { CefrLevel } from "@saywell/cefr";
 import { foldText } from "@saywell/english";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, callApi, type ReplyOf, type RequestOf } from "../../../lib/api-client";
+import { ApiError, callApi } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
-
-// The calls of words get a level, and words of no lesson can be saved: until the contract says so, here.
-type FoundWord = ReplyOf<"GET /api/words/{word}"> & { level?: CefrLevel | null };
-type SaveBody = RequestOf<"POST /api/review/{userId}/words">["body"];
 
 /** What a word of the board means, and of which level it is. */
 export function useWordMeaning(word: string) {
   const asked = foldText(word).slice(0, wordMaxLength);
   const reading = useQuery(readQuery("GET /api/words/{word}", { params: { word: asked } }));
-  const found: FoundWord | undefined = reading.data;
+  const found = reading.data;
   return {
     found,
     error: reading.error,
@@ -44,7 +39,7 @@ export function useWordSaver(userId: string): WordSaver {
       try {
         await callApi("POST /api/review/{userId}/words", {
           params: { userId },
-          body: { word } as SaveBody,
+          body: { word },
         });
         mark(word, "saved");
         void client.invalidateQueries({ queryKey: ["/api", "review"] });
