@@ -13,6 +13,7 @@ export {
 export { judgePlay, type Judged, type MadeWord, type Play, type PlayFault } from "./board/play";
 export { draw, takeFrom, type Tiles } from "./board/rack";
 export { type BotCompany, type Move, type Position } from "./bots/bot-move";
+export { chooseMove, thinkingTime } from "./bots/choose-move";
 export type { Lexicon } from "./lexicon/lexicon";
 export { createLexicon } from "./lexicon/create-lexicon";
 export {
@@ -64,4 +65,6 @@ export {
   type WordBoardState,
 } from "./game/state";
 export { type TurnView, viewWordBoard, type WordBoardView } from "./game/view";
-export { type AnalysedTurn, analyseGame, type PossiblePlay } from "./analysis/analyse-game";
+export { type AnalysedTurn, analyseGame } from "./analysis/analyse-game";
+export { analyseTurn, type PossiblePlay, type TurnAnalysis } from "./analysis/analyse-turn";
+export { positionsOf, type TakenTurn } from "./analysis/positions-of";

@@ -1,5 +1,4 @@
 import { sortTiles } from "../board/tile-worth";
-import type { Tiles } from "../board/rack";
 import type { Lexicon } from "../lexicon/lexicon";
 import type { WordGraph } from "../lexicon/word-graph";
 import { findPlays, type FoundPlay } from "../moves/find-plays";
@@ -8,7 +7,7 @@ import type { BotCompany, Move, Position } from "./bot-move";
 import { endgamePlay } from "./endgame";
 import { bestByEquity, byScore, highest } from "./equity";
 import { bestKept, exchangeFor } from "./exchange";
-import { leavesOf, leaveValue } from "./leave-value";
+import { leavesOf, leaveValue, leaveWorth } from "./leave-value";
 import { vocabularyOf } from "./vocabulary";
 
 /**
@@ -86,13 +85,6 @@ function strongestMove(position: Position, graph: WordGraph): Move {
     if (best === undefined || kept.value > best.equity) return exchangeFor(rack, kept);
   }
   return best === undefined ? { kind: "pass" } : playOf(best.play);
-}
-
-/** What kept tiles are worth: to the next turns, or with an empty bag, at the end, where they cost. */
-function leaveWorth({ rules, bagSize }: Position): (kept: Tiles) => number {
-  if (bagSize > 0) return leaveValue;
-  const values = rules.tiles.values;
-  return (kept) => -Array.from(kept).reduce((sum, tile) => sum + 2 * (values[tile] ?? 0), 0);
 }
 
 /** From how long to how long each bot thinks, in milliseconds: as long as people would. */

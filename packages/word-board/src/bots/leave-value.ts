@@ -1,4 +1,6 @@
 import type { Tiles } from "../board/rack";
+import { worthOf } from "../board/tile-worth";
+import type { Position } from "./bot-move";
 import { leaveTable } from "./leave-table";
 
 const vowels = new Set("AEIOU");
@@ -54,4 +56,15 @@ export function leavesOf(rack: Tiles, valueOf: (kept: Tiles) => number): Map<Til
     if (!leaves.has(kept)) leaves.set(kept, { kept, value: valueOf(kept) });
   }
   return leaves;
+}
+
+/**
+ * How to weigh what is kept in a position: by the next turns, or where the bag is empty, as tiles that
+ * are left over at the end, when the other gets what they cost.
+ */
+export function leaveWorth({
+  rules,
+  bagSize,
+}: Pick<Position, "rules" | "bagSize">): (kept: Tiles) => number {
+  return bagSize > 0 ? leaveValue : (kept) => -2 * worthOf(kept, rules.tiles);
 }
