@@ -59,7 +59,7 @@ function bestTurn(table: Table, board: Board, rack: Tiles) {
   const ordered = sorted(rack);
   const moves = generateMoves(rules, board, rack, graph).toSorted((a, b) => b.score - a.score);
   // No tiles that are kept are worth more than this.
-  const most = [...ordered].reduce((sum, tile) => sum + Math.max(0, table[tile] ?? 0), 8);
+  const most = Array.from(ordered).reduce((sum, tile) => sum + Math.max(0, table[tile] ?? 0), 8);
   for (const move of moves) {
     if (move.score + most <= equity) break;
     const { placed } = move;

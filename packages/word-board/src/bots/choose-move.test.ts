@@ -4,7 +4,7 @@ import { judgePlay } from "../board/play";
 import { takeFrom } from "../board/rack";
 import { sortTiles, tilesLaid } from "../board/tile-worth";
 import { hasWord } from "../lexicon/word-graph";
-import { rulesetOf } from "../rules/ruleset";
+import { type Ruleset, rulesetOf } from "../rules/ruleset";
 import { allTiles } from "../rules/tile-sets";
 import { tilesAt } from "../testing/games";
 import { seededChance, smallLexicon } from "../testing/small-words";
@@ -25,28 +25,32 @@ const [dot, comma, dash, bracket, ampersand] = wordBotIds as unknown as [
   WordBotId,
 ];
 
-/** All choices of games in which each bot plays each other. */
-function choices(): { position: Position; bot: WordBotId; move: Move }[] {
-  const made: { position: Position; bot: WordBotId; move: Move }[] = [];
-  let seed = 1;
-  for (const rules of [classic, starter, rulesetOf("CLASSIC", "SMALL")]) {
-    for (const one of wordBotIds) {
-      for (const other of wordBotIds.slice(wordBotIds.indexOf(one))) {
-        playBotGame([one, other], {
-          rules,
-          lexicon,
-          level: "A1",
-          chance: seededChance(seed++ * 7919),
-          look: (position, bot, move) => made.push({ position, bot, move }),
-        });
-      }
-    }
-  }
+interface Choice {
+  position: Position;
+  bot: WordBotId;
+  move: Move;
+}
+
+/** All choices of a game of two bots beside a learner of A1. */
+function choicesOf(bots: readonly [WordBotId, WordBotId], rules: Ruleset, seed: number): Choice[] {
+  const made: Choice[] = [];
+  playBotGame(bots, {
+    rules,
+    lexicon,
+    level: "A1",
+    chance: seededChance(seed),
+    look: (position, bot, move) => made.push({ position, bot, move }),
+  });
   return made;
 }
 
 describe("in games by chance", () => {
-  const made = choices();
+  const boards = [classic, starter, rulesetOf("CLASSIC", "SMALL")];
+  const made = boards.flatMap((rules, board) =>
+    wordBotIds.flatMap((bot, place) =>
+      choicesOf([bot, wordBotIds[(place + 1) % 5]!], rules, 7919 * (1 + board * 5 + place)),
+    ),
+  );
 
   test("a bot lays its own tiles as the rules have it, and no word that is none", () => {
     for (const { position, move } of made) {
@@ -56,7 +60,7 @@ describe("in games by chance", () => {
       if (!judged.ok) throw new Error(judged.fault);
       expect(judged.play.words.filter(({ word }) => !lexicon.has(word))).toEqual([]);
     }
-    expect(made.filter(({ move }) => move.kind === "play").length).toBeGreaterThan(300);
+    expect(made.filter(({ move }) => move.kind === "play").length).toBeGreaterThan(150);
   });
 
   test("all words that a bot's play makes are in its vocabulary, the crossing ones too", () => {
@@ -78,11 +82,16 @@ describe("in games by chance", () => {
       expect(takeFrom(position.rack, tiles)).not.toBeNull();
       expect(position.bagSize).toBeGreaterThanOrEqual(position.rules.exchangeNeeds);
     }
-    expect(exchanges.length).toBeGreaterThan(5);
+    expect(exchanges.length).toBeGreaterThan(0);
   });
 
   test("the same chance leads to the same moves", () => {
-    expect(choices()).toEqual(made);
+    for (const bots of [
+      [dot, ampersand],
+      [comma, dash],
+    ] as const) {
+      expect(choicesOf(bots, classic, 5)).toEqual(choicesOf(bots, classic, 5));
+    }
   });
 });
 
@@ -165,25 +174,27 @@ describe("with an empty bag and fifteen points behind", () => {
   });
 });
 
-test("each bot is stronger than the one before it", () => {
-  const games = 24;
-  for (const [place, stronger] of wordBotIds.entries()) {
-    const weaker = wordBotIds[place - 1];
-    if (weaker === undefined) continue;
-    let wins = 0;
-    for (let game = 0; game < games; game++) {
-      const isFirst = game % 2 === 0;
-      const scores = playBotGame(isFirst ? [stronger, weaker] : [weaker, stronger], {
-        rules: classic,
-        lexicon,
-        level: "A1",
-        chance: seededChance(1_000_003 * (game + 1)),
-      });
-      const [own, their] = isFirst ? scores : scores.toReversed();
-      wins += own! > their! ? 1 : own === their ? 0.5 : 0;
-    }
-    expect(`${stronger} ${wins > games / 2 ? "wins" : "loses"}`).toBe(`${stronger} wins`);
+// By turns who begins. What Ampersand is ahead by with few words is little, so it plays more games, and
+// the quickest; scripts/word-board/bot-games.ts lets it play with all words.
+test.each([
+  [comma, dot, rulesetOf("CLASSIC", "SMALL"), 12],
+  [dash, comma, rulesetOf("CLASSIC", "SMALL"), 12],
+  [bracket, dash, rulesetOf("CLASSIC", "SMALL"), 12],
+  [ampersand, bracket, starter, 60],
+])("%s wins more games against %s than it loses", (stronger, weaker, rules, games) => {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const isFirst = game % 2 === 0;
+    const scores = playBotGame(isFirst ? [stronger, weaker] : [weaker, stronger], {
+      rules,
+      lexicon,
+      level: "A1",
+      chance: seededChance(1_000_003 * (game + 1)),
+    });
+    const [own, their] = isFirst ? scores : scores.toReversed();
+    wins += own! > their! ? 1 : own === their ? 0.5 : 0;
   }
+  expect(wins).toBeGreaterThan(games / 2);
 });
 
 test.each(wordBotIds)("%s thinks for three to twelve seconds", (bot) => {

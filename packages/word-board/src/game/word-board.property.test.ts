@@ -163,7 +163,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         ),
         level: fc.constantFrom("A1", "B1", "C2"),
       })
-      .map((started) => commanded(() => ({ kind: "start", ...started }) as WordBoardCommand)),
+      .map((started) => commanded(() => ({ kind: "start", ...started }))),
   },
 );
 
