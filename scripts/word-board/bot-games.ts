@@ -1,14 +1,16 @@
 import { readWordList } from "@saywell/content/word-board";
 import { starterWords } from "@saywell/content/starter-words";
 import {
+  chooseMove,
   createLexicon,
   isWordBotId,
+  type Position,
   rulesetOf,
   type WordBoardPreset,
   type WordBotId,
 } from "@saywell/word-board";
 import { cefrLevels, type CefrLevel } from "@saywell/cefr";
-import { playBotGame } from "../../packages/word-board/src/bots/testing/bot-game";
+import { playGame } from "../../packages/word-board/src/bots/testing/play-game";
 
 /*
  * Lets two bots play against each other, who begin by turns, and prints who wins and how much
@@ -56,19 +58,19 @@ const points = [0, 0];
 for (let game = 0; game < Number(games); game++) {
   const isSwapped = game % 2 === 1;
   const bots: readonly [WordBotId, WordBotId] = isSwapped ? [other, one] : [one, other];
-  let before = processorTime();
-  const scores = playBotGame(bots, {
-    rules,
-    lexicon,
-    level: level as CefrLevel,
-    chance: seeded(1_000_003 * (game + 1)),
-    look(_position, bot, move) {
-      const now = processorTime();
-      times[bot]!.push(now - before);
-      kinds[bot]![move.kind] = (kinds[bot]![move.kind] ?? 0) + 1;
-      before = processorTime();
-    },
-  });
+  const chance = seeded(1_000_003 * (game + 1));
+  const chooses = (bot: WordBotId) => (position: Position) => {
+    const before = processorTime();
+    const move = chooseMove(position, bot, {
+      lexicon,
+      company: { level: level as CefrLevel },
+      chance,
+    });
+    times[bot]!.push(processorTime() - before);
+    kinds[bot]![move.kind] = (kinds[bot]![move.kind] ?? 0) + 1;
+    return move;
+  };
+  const scores = playGame(rules, { choose: [chooses(bots[0]), chooses(bots[1])], chance });
   const [own, their] = isSwapped ? [scores[1], scores[0]] : scores;
   wins += own > their ? 1 : own === their ? 0.5 : 0;
   points[0]! += own;

@@ -1,3 +1,4 @@
+export { analyseTurn, type ShownPlay, type TurnAnalysis } from "./analysis/analyse-turn";
 export * from "./word-board-facts";
 export {
   type Board,
@@ -44,6 +45,7 @@ export { writeGcg } from "./gcg/write-gcg";
 export { applyWordBoardEvent, replayWordBoard } from "./game/apply";
 export { nextWordBoardMoment, waitsFor } from "./game/clocks";
 export {
+  placementRefusals,
   type SeenTurn,
   type WordBoardCommand,
   type WordBoardDecision,
@@ -66,5 +68,3 @@ export {
 } from "./game/state";
 export { type TurnView, viewWordBoard, type WordBoardView } from "./game/view";
 export { type AnalysedTurn, analyseGame } from "./analysis/analyse-game";
-export { analyseTurn, type PossiblePlay, type TurnAnalysis } from "./analysis/analyse-turn";
-export { positionsOf, type TakenTurn } from "./analysis/positions-of";

@@ -1,45 +1,80 @@
 import type { CefrLevel } from "@saywell/cefr";
-import { takeFrom } from "../board/rack";
-import { sortTiles, tilesLaid } from "../board/tile-worth";
-import type { Position } from "../bots/bot-move";
-import { leaveWorth } from "../bots/leave-value";
+import type { Placement } from "../board/board";
+import { judgePlay } from "../board/play";
+import type { Move, Position } from "../bots/bot-move";
+import { bestExchange, weighPlays } from "../bots/equity";
+import { bestOf, playsOf, type PossiblePlay } from "../bots/plays";
+import { writePosition, writtenPlay } from "../gcg/position";
 import type { Lexicon } from "../lexicon/lexicon";
-import type { WordGraph } from "../lexicon/word-graph";
-import { findPlays, type FoundPlay } from "../moves/find-plays";
 
-/** A play that could have been made. Plain data, unlike what is found. */
-export type PossiblePlay = FoundPlay;
+/** A play as it is shown after a game: "QUIET for 42 at 8D". */
+export interface ShownPlay {
+  /** Its main word, in capital letters. */
+  word: string;
+  score: number;
+  /** Where it begins: `8D` across, `D8` down. */
+  at: string;
+  placed: readonly Placement[];
+}
 
-/** What a turn could have been. */
+/** What somebody could have done in a turn. A play is null where there was none. */
 export interface TurnAnalysis {
-  /** The play that brings most, with all words; null where there was none. */
-  best: PossiblePlay | null;
-  /** The same with words of the learner's level and below. */
-  bestOfLevel: PossiblePlay | null;
+  /** What the move brought. */
+  score: number;
+  /** The play with most points. */
+  mostPoints: ShownPlay | null;
+  /** The play that is best with what the tiles that it keeps will bring. */
+  best: ShownPlay | null;
+  /** Whether to exchange tiles would have been better than any play. */
+  wasExchangeBetter: boolean;
+  /** The play with most points of the words of the learner's level. */
+  bestKnown: ShownPlay | null;
+  /** By how many points the move brought less than the play with most. Never under 0. */
+  pointsLost: number;
+  /** The same against the play with most points of the words of the learner's level. */
+  knownPointsLost: number;
 }
 
 /**
- * What a turn could have been. What brings most need not be what wins the game: what is kept is weighed
- * only between plays of as many points.
+ * Holds a move against what there was, all words and those that the learner may know.
+ *
+ * @param position before the move
+ * @param level the learner's
  */
-export const analyseTurn = (
+export function analyseTurn(
   position: Position,
+  played: Move,
   { lexicon, level }: { lexicon: Lexicon; level: CefrLevel },
-): TurnAnalysis => ({
-  best: bestPlay(position, lexicon.graph),
-  bestOfLevel: bestPlay(position, lexicon.upTo(level)),
-});
+): TurnAnalysis {
+  const judged = played.kind === "play" && judgePlay(position.rules, position.board, played.placed);
+  const score = judged !== false && judged.ok ? judged.play.score : 0;
+  const plays = playsOf(position, lexicon.graph);
+  const weighed = position.rules.isCrossword ? weighPlays(position, plays, lexicon.graph)[0] : null;
+  const mostPoints = highest(plays);
+  const bestKnown = highest(playsOf(position, lexicon.upTo(level)));
+  const shown = (play: PossiblePlay | undefined): ShownPlay | null =>
+    play === undefined ? null : showPlay(position, play);
+  const exchange = bestExchange(position);
+  return {
+    score,
+    mostPoints: shown(mostPoints),
+    best: shown(weighed?.play ?? mostPoints),
+    wasExchangeBetter:
+      exchange !== null && exchange.equity > (weighed?.equity ?? mostPoints?.score ?? -Infinity),
+    bestKnown: shown(bestKnown),
+    pointsLost: Math.max(0, (mostPoints?.score ?? 0) - score),
+    knownPointsLost: Math.max(0, (bestKnown?.score ?? 0) - score),
+  };
+}
 
-function bestPlay(position: Position, graph: WordGraph): PossiblePlay | null {
-  const { rules, board, rack } = position;
-  const plays = findPlays(rules, board, rack, graph);
-  const most = plays.reduce((highest, { score }) => Math.max(highest, score), 0);
-  const worth = leaveWorth(position);
-  let best: { play: FoundPlay; kept: number } | null = null;
-  for (const play of plays) {
-    if (play.score < most) continue;
-    const kept = worth(sortTiles(takeFrom(rack, tilesLaid(play.placed))!));
-    if (best === null || kept > best.kept) best = { play, kept };
-  }
-  return best && { word: best.play.word, score: best.play.score, placed: best.play.placed };
+const highest = (plays: readonly PossiblePlay[]): PossiblePlay | undefined =>
+  bestOf(plays, ({ score }) => score);
+
+/** Without crosswords a word is where its own tiles are, whatever lies beside them. */
+function showPlay({ rules, board }: Position, { word, score, placed }: PossiblePlay): ShownPlay {
+  const [first, second] = placed;
+  const at = rules.isCrossword
+    ? writtenPlay(board, placed, rules.layout)
+    : { ...first!, isDown: second !== undefined && second.col === first!.col };
+  return { word, score, at: writePosition(at), placed };
 }

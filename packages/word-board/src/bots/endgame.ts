@@ -1,100 +1,45 @@
-import { type Board, lay } from "../board/board";
+import { lay } from "../board/board";
 import type { Tiles } from "../board/rack";
-import { worthOf } from "../board/tile-worth";
 import type { WordGraph } from "../lexicon/word-graph";
-import { findPlays, type FoundPlay } from "../moves/find-plays";
-import type { Ruleset } from "../rules/ruleset";
-import { bestByEquity } from "./equity";
-import { leavesOf } from "./leave-value";
+import type { Position } from "./bot-move";
+import { bestOf, keptAfter, playsOf, type PossiblePlay } from "./plays";
+import { worthOf } from "../board/tile-worth";
 
-/** A game of two whose bag is empty: each knows what the other holds. */
-export interface Endgame {
-  rules: Ruleset;
-  board: Board;
-  /** Of who is to move, in the order of their signs. */
-  mine: Tiles;
-  /** Of the other, likewise. */
-  theirs: Tiles;
-}
+/** Turns that are played out: with more than this nobody lays tiles that they have. */
+const longest = 6;
 
 /**
- * How many plays are followed on: of one's own, of the other's replies, and of one's own again. Behind
- * the last of them nobody looks on, and each keeps what they hold.
+ * By how many points a play gains on the other, if both then play for most points to the end. For two
+ * players and an empty bag: all unseen tiles are the other's.
  */
-const followed = [8, 4, 2] as const;
-/** Plays that may be found for one choice: with blanks there are too many to look far. */
-const mostFound = 12_000;
-
-/**
- * The best play of an endgame, by points from here to the end; null for passing.
- *
- * Looks ahead over the likeliest plays: an `out` ends the game, and brings the other's tiles twice,
- * once to who is out and once from who is not.
- */
-export function endgamePlay(end: Endgame, graph: WordGraph): FoundPlay | null {
-  return lookAhead(end, {
-    graph,
-    depth: 0,
-    atLeast: Number.NEGATIVE_INFINITY,
-    atMost: Number.POSITIVE_INFINITY,
-    budget: { left: mostFound },
-  }).play;
-}
-
-interface Search {
-  graph: WordGraph;
-  depth: number;
-  /** Between these the outcome still matters to who moves: the rest of the tree is not looked at. */
-  atLeast: number;
-  atMost: number;
-  /** Plays that may still be found. */
-  budget: { left: number };
-}
-
-/** The best play, and the points of who moves less the other's, from here to the end. */
-function lookAhead(
-  { rules, board, mine, theirs }: Endgame,
-  { graph, depth, atLeast, atMost, budget }: Search,
-): { play: FoundPlay | null; gain: number } {
-  const unplayed = worthOf(theirs, rules.tiles);
-  const stays = unplayed - worthOf(mine, rules.tiles);
-  if (budget.left <= 0) return { play: null, gain: stays };
-  const found = findPlays(rules, board, mine, graph);
-  budget.left -= found.length + 1;
-  const leaves = leavesOf(mine, (kept) =>
-    kept === "" ? 2 * unplayed : unplayed - worthOf(kept, rules.tiles),
-  );
-  const width = followed[depth] ?? 0;
-  const likely = bestByEquity(found, mine, leaves, Math.max(1, width));
-  if (width === 0) {
-    const [best] = likely;
-    return best === undefined
-      ? { play: null, gain: stays }
-      : { play: best.play, gain: Math.max(stays, best.equity) };
+export function playOut(position: Position, first: PossiblePlay, graph: WordGraph): number {
+  const { rules } = position;
+  let board = lay(position.board, first.placed, rules.layout);
+  let racks: [Tiles, Tiles] = [keptAfter(position.rack, first.placed), position.unseen];
+  let gained = first.score;
+  /** 1 while the one whose play it is gains, -1 while the other does. */
+  let sign = 1;
+  let isStuck = false;
+  for (let turn = 0; turn < longest; turn++) {
+    // Whoever goes out has what the other's tiles are worth, and the other loses it.
+    if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules.tiles);
+    racks = [racks[1], racks[0]];
+    sign = -sign;
+    const [rack, others] = racks;
+    const outBonus = 2 * worthOf(others, rules.tiles);
+    const play = bestOf(playsOf({ rules, board, rack }, graph), ({ score, placed }) =>
+      placed.length === rack.length ? score + outBonus : score,
+    );
+    if (play === undefined) {
+      if (isStuck) break;
+      isStuck = true;
+      continue;
+    }
+    isStuck = false;
+    gained += sign * play.score;
+    board = lay(board, play.placed, rules.layout);
+    racks = [keptAfter(rack, play.placed), others];
   }
-  let best: { play: FoundPlay | null; gain: number } = {
-    play: null,
-    gain: Number.NEGATIVE_INFINITY,
-  };
-  const moves = likely.length === 0 ? [null] : likely;
-  for (const move of moves) {
-    const isOut = move?.kept === "";
-    const score = move?.play.score ?? 0;
-    const lowest = Math.max(atLeast, best.gain);
-    const gain = isOut
-      ? move.equity
-      : score -
-        lookAhead(
-          {
-            rules,
-            board: move === null ? board : lay(board, move.play.placed, rules.layout),
-            mine: theirs,
-            theirs: move?.kept ?? mine,
-          },
-          { graph, depth: depth + 1, atLeast: score - atMost, atMost: score - lowest, budget },
-        ).gain;
-    if (gain > best.gain) best = { play: move?.play ?? null, gain };
-    if (best.gain >= atMost) break;
-  }
-  return best;
+  if (racks[0] === "") return gained + sign * 2 * worthOf(racks[1], rules.tiles);
+  return gained + sign * (worthOf(racks[1], rules.tiles) - worthOf(racks[0], rules.tiles));
 }

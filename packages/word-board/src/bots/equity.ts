@@ -1,57 +1,85 @@
-import { tilesLaid } from "../board/tile-worth";
-import { takeFrom, type Tiles } from "../board/rack";
-import type { FoundPlay } from "../moves/find-plays";
-import type { Leave } from "./leave-value";
+import type { Tiles } from "../board/rack";
+import type { WordGraph } from "../lexicon/word-graph";
+import type { Position } from "./bot-move";
+import { playOut } from "./endgame";
+import { leaveKey, leavesOf } from "./leave-values";
+import { keptAfter, type PossiblePlay } from "./plays";
+import { worthOf } from "../board/tile-worth";
 
-/** A play with what it leaves. */
+/** A play with what it is worth in all, in points: its score, and what the tiles that it keeps will bring. */
 export interface Weighed {
-  play: FoundPlay;
-  kept: Tiles;
-  /** Its points, and what the kept tiles are worth. */
+  play: PossiblePlay;
   equity: number;
 }
 
-export const byScore = (one: FoundPlay, other: FoundPlay): number => other.score - one.score;
-
-/** The play of most points; of equals the first. */
-export function highest(plays: readonly FoundPlay[]): FoundPlay | undefined {
-  let best = plays[0];
-  for (const play of plays) if (play.score > best!.score) best = play;
-  return best;
-}
+/** Plays that are looked at to the end of the game, when the bag is empty. */
+const endgamePlays = 10;
 
 /**
- * The plays of most equity, the best first; of equals the one with more points.
+ * The plays of a position of which one may be the best, weighed, the best first; the others bring
+ * fewer points than any tiles that are kept could make good.
  *
- * @param leaves all that can be kept of the rack
+ * While the bag has tiles, a play is worth its score and its leave. When it is empty and one other
+ * plays, their rack is known: then the rest of the game is played out.
  */
-export function bestByEquity(
-  plays: readonly FoundPlay[],
-  rack: Tiles,
-  leaves: ReadonlyMap<Tiles, Leave>,
-  count: number,
+export function weighPlays(
+  position: Position,
+  plays: readonly PossiblePlay[],
+  graph: WordGraph,
 ): Weighed[] {
-  let mostKept = Number.NEGATIVE_INFINITY;
-  for (const { value } of leaves.values()) mostKept = Math.max(mostKept, value);
-  const weigh = (play: FoundPlay): Weighed => {
-    const kept = takeFrom(rack, tilesLaid(play.placed))!;
-    return { play, kept, equity: play.score + leaves.get(kept)!.value };
-  };
-  // Positions with blanks have tens of thousands of plays: most bring too little to be looked at.
-  const top = highest(plays);
-  const enough = count > 1 || top === undefined ? null : weigh(top).equity - mostKept;
-  const sorted = (enough === null ? [...plays] : plays.filter(({ score }) => score >= enough)).sort(
-    byScore,
-  );
-  const best: Weighed[] = [];
-  for (const play of sorted) {
-    const least = best.length < count ? Number.NEGATIVE_INFINITY : best.at(-1)!.equity;
-    if (play.score + mostKept <= least) break;
-    const weighed = weigh(play);
-    if (weighed.equity <= least) continue;
-    const place = best.findIndex(({ equity }) => equity < weighed.equity);
-    best.splice(place === -1 ? best.length : place, 0, weighed);
-    if (best.length > count) best.pop();
+  const { rules, rack, bagSize, unseen } = position;
+  if (bagSize === 0 && rules.isCrossword && unseen.length <= rules.rackSize) {
+    // Whoever goes out has what the other's tiles are worth, and what is kept may be lost so.
+    const promise = ({ score, placed }: PossiblePlay): number =>
+      score +
+      2 *
+        (placed.length === rack.length
+          ? worthOf(unseen, rules.tiles)
+          : -worthOf(keptAfter(rack, placed), rules.tiles));
+    return ordered(
+      plays
+        .map((play) => ({ play, equity: promise(play) }))
+        .toSorted(byEquity)
+        .slice(0, endgamePlays)
+        .map(({ play }) => ({ play, equity: playOut(position, play, graph) })),
+    );
   }
-  return best;
+  const leaves = leavesFor(position);
+  const spread = Math.max(...leaves.values()) - Math.min(...leaves.values());
+  let most = -Infinity;
+  for (const { score } of plays) most = Math.max(most, score);
+  return ordered(
+    plays
+      .filter(({ score }) => score >= most - spread)
+      .map((play) => ({
+        play,
+        equity: play.score + (leaves.get(leaveKey(keptAfter(rack, play.placed))) ?? 0),
+      })),
+  );
+}
+
+const byEquity = (one: Weighed, other: Weighed): number => other.equity - one.equity;
+const ordered = (weighed: readonly Weighed[]): Weighed[] => weighed.toSorted(byEquity);
+
+/** What tiles are worth that are kept: less when few are left to go with them, and then a burden. */
+function leavesFor({ rules, rack, bagSize }: Position): Map<string, number> {
+  const leaves = leavesOf(rack);
+  const share = Math.min(1, bagSize / rules.rackSize);
+  for (const [kept, value] of leaves) {
+    leaves.set(kept, share * value - (1 - share) * worthOf(kept, rules.tiles));
+  }
+  return leaves;
+}
+
+/** The best tiles to give back, and what those that are kept are worth; null where none may be. */
+export function bestExchange(position: Position): { tiles: Tiles; equity: number } | null {
+  const { rules, rack, bagSize } = position;
+  if (bagSize < rules.exchangeNeeds || rack === "") return null;
+  let best: { kept: string; equity: number } = { kept: "", equity: 0 };
+  for (const [kept, equity] of leavesFor(position)) {
+    if (kept.length < rack.length && equity > best.equity) best = { kept, equity };
+  }
+  let tiles = rack;
+  for (const tile of best.kept) tiles = tiles.replace(tile, "");
+  return { tiles, equity: best.equity };
 }

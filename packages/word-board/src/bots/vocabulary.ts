@@ -2,29 +2,27 @@ import { type CefrLevel, cefrLevels, compareLevels, rankOf } from "@saywell/cefr
 import type { Lexicon } from "../lexicon/lexicon";
 import type { WordGraph } from "../lexicon/word-graph";
 import type { WordBotId } from "../word-board-facts";
+import type { BotCompany } from "./bot-move";
 
-/** The highest level that Dot knows, whoever plays with it. */
-const dotKnows: CefrLevel = "A2";
+/** What Dot knows at most, whoever it plays with. */
+const dotsLevel: CefrLevel = "A2";
 
-/** Up to which level a bot knows the words, beside a learner of a level; null: it knows all words. */
-export function vocabularyLevel(bot: WordBotId, level: CefrLevel): CefrLevel | null {
+/** The words that a bot knows. */
+export function vocabularyOf(
+  bot: WordBotId,
+  { lexicon, company: { level } }: { lexicon: Lexicon; company: BotCompany },
+): WordGraph {
   switch (bot) {
     case "bot:dot":
-      return compareLevels(level, dotKnows) < 0 ? level : dotKnows;
+      return lexicon.upTo(compareLevels(level, dotsLevel) < 0 ? level : dotsLevel);
     case "bot:comma":
-      return level;
+      return lexicon.upTo(level);
     case "bot:dash":
-      return cefrLevels[rankOf(level) + 1] ?? level;
+      return lexicon.upTo(cefrLevels[rankOf(level) + 1] ?? level);
     case "bot:bracket":
     case "bot:ampersand":
-      return null;
+      return lexicon.graph;
     default:
       return bot satisfies never;
   }
-}
-
-/** The words that a bot lays: all that its plays make are among them. */
-export function vocabularyOf(bot: WordBotId, lexicon: Lexicon, level: CefrLevel): WordGraph {
-  const highest = vocabularyLevel(bot, level);
-  return highest === null ? lexicon.graph : lexicon.upTo(highest);
 }

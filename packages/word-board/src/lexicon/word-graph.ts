@@ -9,6 +9,8 @@ export interface WordGraph {
    * it begin, 0 where there are none. Edge 0 is no edge: it says where the edges of the root begin.
    */
   edges: Uint32Array;
+  /** Where the edges of a node begin: the letters that they have, a bit for each. Computed of the edges. */
+  follows: Uint32Array;
 }
 
 export const letterBits = 31;
@@ -100,7 +102,25 @@ export function buildWordGraph(words: Iterable<string>): WordGraph {
         (to.at << childShift);
     }
   }
-  return { edges };
+  return graphOf(edges);
+}
+
+function graphOf(edges: Uint32Array): WordGraph {
+  const follows = new Uint32Array(edges.length);
+  let node = 1;
+  for (let at = 1; at < edges.length; at++) {
+    const edge = edges[at]!;
+    follows[node]! |= 1 << (edge & letterBits);
+    if ((edge & isLastEdge) !== 0) node = at + 1;
+  }
+  return { edges, follows };
+}
+
+/** How many bits are set. */
+export function bitsIn(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The edge for a letter among those of one node; 0 where there is none. */
@@ -153,5 +173,5 @@ export function decodeWordGraph(text: string): WordGraph {
     }
     edges[at] = edge;
   }
-  return { edges };
+  return graphOf(edges);
 }

@@ -134,3 +134,38 @@ function cross(
   allowed[at] = mask >>> 0;
   crossing[at] = worth;
 }
+
+/** A cell from which words grow, and how many cells before it touch nothing and may be filled first. */
+interface OpenAnchor {
+  at: number;
+  free: number;
+}
+
+/**
+ * The cells from which words grow: those with a tile just before them, and the others, with the most
+ * room first. Left out are cells that take none of the letters that are held.
+ *
+ * @param held the letters, a bit for each
+ */
+export function anchorsOf(
+  { size, letters, allowed, isAnchor }: Lines,
+  held: number,
+): { touching: number[]; open: OpenAnchor[] } {
+  const touching: number[] = [];
+  const open: OpenAnchor[] = [];
+  for (let row = 0; row < size; row++) {
+    let free = 0;
+    for (let at = row * size; at < (row + 1) * size; at++) {
+      if (letters[at] === 0 && isAnchor[at] === 0) {
+        free++;
+        continue;
+      }
+      if (letters[at] === 0 && (allowed[at]! & held) !== 0) {
+        if (at > row * size && letters[at - 1] !== 0) touching.push(at);
+        else open.push({ at, free });
+      }
+      free = 0;
+    }
+  }
+  return { touching, open: open.toSorted((one, other) => other.free - one.free) };
+}

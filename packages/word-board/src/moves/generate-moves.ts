@@ -1,17 +1,16 @@
 import type { Board } from "../board/board";
 import type { Tiles } from "../board/rack";
 import {
+  bitsIn,
   childShift,
   edgeFor,
   endsWord,
-  isLastEdge,
-  letterBits,
   letterNumber,
   type WordGraph,
 } from "../lexicon/word-graph";
 import type { Ruleset } from "../rules/ruleset";
 import { blank } from "../rules/tile-sets";
-import { type Lines, linesOf } from "./crossing-lines";
+import { anchorsOf, type Lines, linesOf } from "./crossing-lines";
 import { codeBlank, codeLaid, GeneratedMove, type LetterPool } from "./generated-move";
 
 /**
@@ -20,6 +19,7 @@ import { codeBlank, codeLaid, GeneratedMove, type LetterPool } from "./generated
  *
  * From each cell that touches a tile a word grows to the left over cells that touch none, and then to
  * the right, along the graph and as the rack and the crossing words allow (Appel and Jacobson, 1988).
+ * What can stand on the left is the same for every cell, so it grows once, and is tried at each.
  *
  * @param rack capital letters and `?`
  */
@@ -46,30 +46,31 @@ interface Growing {
 }
 
 function growAlong(lines: Lines, { rules, rack, graph, pool, moves }: Growing): void {
-  const { size, letters, values, allowed, crossing, isAnchor, letterTimes, wordTimes, isDown } =
-    lines;
-  const { edges } = graph;
+  const { size, letters, values, allowed, crossing, letterTimes, wordTimes, isDown } = lines;
+  const { edges, follows } = graph;
   const { rackSize, bingoPoints } = rules;
   /** How many of each letter are held, and under 0 the blanks. */
   const held = new Uint8Array(27);
-  for (const tile of rack) held[tile === blank ? 0 : letterNumber(tile)]!++;
-  const heldLetters =
-    held[0]! > 0
-      ? -1
-      : held.reduce((mask, count, letter) => (count > 0 ? mask | (1 << letter) : mask), 0);
+  /** The letters that are held, a bit for each. */
+  let heldLetters = 0;
+  for (const tile of rack) {
+    const letter = tile === blank ? 0 : letterNumber(tile);
+    held[letter]!++;
+    if (letter > 0) heldLetters |= 1 << letter;
+  }
   const worth = new Uint8Array(27);
   for (const [letter, value] of Object.entries(rules.tiles.values)) {
     worth[letterNumber(letter)] = value;
   }
-  /** The word as it grows: its codes, and for each place of it the letter's worth. */
+  /** The word as it grows. */
   const codes = new Uint8Array(size);
   let laid = 0;
-  let row = 0;
-  let anchor = 0;
+  /** The first cell behind the row in which it grows. */
+  let rowEnd = 0;
 
-  /** Notes the word that is grown, of which the last letter lies before `end`. */
+  /** Notes the word that is grown, of which the last letter lies before the cell `end`. */
   function note(length: number, end: number): void {
-    const start = row * size + end - length;
+    const start = end - length;
     let main = 0;
     let times = 1;
     let crosses = 0;
@@ -80,22 +81,25 @@ function growAlong(lines: Lines, { rules, rack, graph, pool, moves }: Growing): 
         main += values[at]!;
         continue;
       }
+      const beside = crossing[at]!;
+      // A play of one tile that is a word of the other direction too is noted there.
+      if (beside >= 0 && isDown && laid === 1) return;
       const value = (code & codeBlank) === 0 ? worth[code]! * letterTimes[at]! : 0;
       main += value;
       times *= wordTimes[at]!;
-      const beside = crossing[at]!;
       if (beside >= 0) crosses += (beside + value) * wordTimes[at]!;
     }
     const score = main * times + crosses + (laid === rackSize ? bingoPoints : 0);
-    if (pool.used + length > pool.codes.length) {
-      const larger = new Uint8Array(2 * pool.codes.length);
+    const from = pool.used;
+    pool.used += length;
+    if (pool.used > pool.codes.length) {
+      const larger = new Uint8Array(4 * pool.codes.length);
       larger.set(pool.codes);
       pool.codes = larger;
     }
-    const from = pool.used;
-    pool.codes.set(codes.subarray(0, length), from);
-    pool.used += length;
-    const col = end - length;
+    for (let place = 0; place < length; place++) pool.codes[from + place] = codes[place]!;
+    const row = rowEnd / size - 1;
+    const col = start - row * size;
     moves.push(
       isDown
         ? new GeneratedMove(score, pool, from, length, col, row, true)
@@ -103,117 +107,101 @@ function growAlong(lines: Lines, { rules, rack, graph, pool, moves }: Growing): 
     );
   }
 
-  /** Whether a play of one tile is a word of the other direction too, which has it already. */
-  const isOfOther = (end: number, length: number): boolean => {
-    if (!isDown || laid > 1) return false;
-    for (let place = 0; place < length; place++) {
-      if ((codes[place]! & codeLaid) === 0)
-        return crossing[row * size + end - length + place]! >= 0;
-    }
-    return false;
-  };
+  /** The letters that may be laid next behind a node, a bit for each. */
+  const next = (node: number): number =>
+    held[0]! > 0 ? follows[node]! : follows[node]! & heldLetters;
 
-  function right(length: number, node: number, col: number, isEnd: boolean): void {
-    const at = row * size + col;
-    const isFilled = col < size && letters[at] !== 0;
-    if (isEnd && !isFilled && col > anchor && length > 1 && laid > 0 && !isOfOther(col, length)) {
-      note(length, col);
-    }
-    if (col === size || node === 0) return;
-    if (isFilled) {
+  function right(length: number, node: number, at: number, isEnd: boolean): void {
+    if (at < rowEnd && letters[at] !== 0) {
       const edge = edgeFor(edges, node, letters[at]!);
       if (edge === 0) return;
       codes[length] = letters[at]! | codeLaid;
-      right(length + 1, edge >>> childShift, col + 1, (edge & endsWord) !== 0);
+      right(length + 1, edge >>> childShift, at + 1, (edge & endsWord) !== 0);
       return;
     }
-    const fits = allowed[at]!;
-    for (let edgeAt = node; ; edgeAt++) {
-      const edge = edges[edgeAt]!;
-      const letter = edge & letterBits;
-      if ((fits & (1 << letter)) !== 0) {
-        const next = edge >>> childShift;
-        const ends = (edge & endsWord) !== 0;
-        if (held[letter]! > 0) {
-          held[letter]!--;
-          laid++;
-          codes[length] = letter;
-          right(length + 1, next, col + 1, ends);
-          laid--;
-          held[letter]!++;
-        }
-        if (held[0]! > 0) {
-          held[0]!--;
-          laid++;
-          codes[length] = letter | codeBlank;
-          right(length + 1, next, col + 1, ends);
-          laid--;
-          held[0]!++;
-        }
+    if (isEnd && length > 1) note(length, at);
+    if (at === rowEnd) return;
+    const letterSet = follows[node]!;
+    for (let can = next(node) & allowed[at]!; can !== 0; can &= can - 1) {
+      const bit = can & -can;
+      const letter = 31 - Math.clz32(bit);
+      const edge = edges[node + bitsIn(letterSet & (bit - 1))]!;
+      const ends = (edge & endsWord) !== 0;
+      laid++;
+      if (held[letter]! > 0) {
+        take(letter);
+        codes[length] = letter;
+        right(length + 1, edge >>> childShift, at + 1, ends);
+        giveBack(letter);
       }
-      if ((edge & isLastEdge) !== 0) return;
+      if (held[0]! > 0) {
+        held[0]!--;
+        codes[length] = letter | codeBlank;
+        right(length + 1, edge >>> childShift, at + 1, ends);
+        held[0]!++;
+      }
+      laid--;
     }
   }
 
-  /** Words that begin up to `most` cells before the anchor. */
-  function left(length: number, node: number, most: number): void {
-    right(length, node, anchor, false);
-    if (most === 0 || node === 0) return;
-    for (let edgeAt = node; ; edgeAt++) {
-      const edge = edges[edgeAt]!;
-      const letter = edge & letterBits;
-      const next = edge >>> childShift;
-      if (next !== 0) {
-        if (held[letter]! > 0) {
-          held[letter]!--;
-          laid++;
-          codes[length] = letter;
-          left(length + 1, next, most - 1);
-          laid--;
-          held[letter]!++;
-        }
-        if (held[0]! > 0) {
-          held[0]!--;
-          laid++;
-          codes[length] = letter | codeBlank;
-          left(length + 1, next, most - 1);
-          laid--;
-          held[0]!++;
-        }
+  function take(letter: number): void {
+    if (--held[letter]! === 0) heldLetters &= ~(1 << letter);
+  }
+
+  function giveBack(letter: number): void {
+    held[letter]!++;
+    heldLetters |= 1 << letter;
+  }
+
+  const { open, touching } = anchorsOf(lines, held[0]! > 0 ? -1 : heldLetters);
+
+  /** What is grown stands on the left of each anchor that has the room, and grows on from there. */
+  function left(length: number, node: number): void {
+    const letterSet = follows[node]!;
+    const can = next(node);
+    let most = 0;
+    if (can !== 0) {
+      for (const { at, free } of open) {
+        if (free < length) break;
+        most = Math.max(most, free);
+        if ((can & allowed[at]!) === 0) continue;
+        rowEnd = (Math.floor(at / size) + 1) * size;
+        right(length, node, at, false);
       }
-      if ((edge & isLastEdge) !== 0) return;
+    }
+    if (length >= most) return;
+    for (let rest = can; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const letter = 31 - Math.clz32(bit);
+      const behind = edges[node + bitsIn(letterSet & (bit - 1))]! >>> childShift;
+      if (behind === 0) continue;
+      laid++;
+      if (held[letter]! > 0) {
+        take(letter);
+        codes[length] = letter;
+        left(length + 1, behind);
+        giveBack(letter);
+      }
+      if (held[0]! > 0) {
+        held[0]!--;
+        codes[length] = letter | codeBlank;
+        left(length + 1, behind);
+        held[0]!++;
+      }
+      laid--;
     }
   }
 
-  for (row = 0; row < size; row++) {
-    let free = 0;
-    for (anchor = 0; anchor < size; anchor++) {
-      const at = row * size + anchor;
-      if (letters[at] !== 0) {
-        free = 0;
-        continue;
-      }
-      if (isAnchor[at] === 0) {
-        free++;
-        continue;
-      }
-      // A cell that takes none of these letters ends nothing and begins nothing.
-      if ((allowed[at]! & heldLetters) === 0) {
-        free = 0;
-        continue;
-      }
-      if (anchor > 0 && letters[at - 1] !== 0) {
-        let start = anchor;
-        while (start > 0 && letters[row * size + start - 1] !== 0) start--;
-        let node = edges[0]!;
-        for (let col = start; col < anchor && node !== 0; col++) {
-          const letter = letters[row * size + col]!;
-          codes[col - start] = letter | codeLaid;
-          node = edgeFor(edges, node, letter) >>> childShift;
-        }
-        if (node !== 0) right(anchor - start, node, anchor, false);
-      } else left(0, edges[0]!, free);
-      free = 0;
+  for (const at of touching) {
+    rowEnd = (Math.floor(at / size) + 1) * size;
+    let start = at;
+    while (start > rowEnd - size && letters[start - 1] !== 0) start--;
+    let node = edges[0]!;
+    for (let filled = start; filled < at && node !== 0; filled++) {
+      codes[filled - start] = letters[filled]! | codeLaid;
+      node = edgeFor(edges, node, letters[filled]!) >>> childShift;
     }
+    if (node !== 0) right(at - start, node, at, false);
   }
+  left(0, edges[0]!);
 }

@@ -49,54 +49,50 @@ function wordsFrom(rack: Tiles, { edges }: WordGraph): string[] {
   return words;
 }
 
-const bonusTimes = { TW: 3, DW: 2, TL: 3, DL: 2 } as const;
-
-/**
- * Where a word brings most; null where it has no room. It counts as `judgePlay` does, and for itself,
- * since it is asked for hundreds of places.
- */
-function bestPlace(
-  { layout, tiles, rackSize, bingoPoints }: Ruleset,
-  board: Board,
-  word: string,
-): PlacedWord | null {
-  const { size, bonuses } = layout;
-  const letters = Array.from(word);
-  const values = letters.map((letter) => tiles.values[letter]!);
-  const bingo = letters.length === rackSize ? bingoPoints : 0;
-
-  /** What it brings from a cell on; -1 where it has no room. */
-  function scoreAt(from: number, step: number): number {
-    let sum = 0;
-    let times = 1;
-    for (const [place, value] of values.entries()) {
-      const at = from + place * step;
-      if (board.charAt(at) !== emptyCell) return -1;
-      const bonus = bonuses[at];
-      if (bonus === "TL" || bonus === "DL") sum += value * bonusTimes[bonus];
-      else {
-        sum += value;
-        if (bonus === "TW" || bonus === "DW") times *= bonusTimes[bonus];
-      }
-    }
-    return sum * times + bingo;
-  }
-
-  let best = { from: 0, isDown: false, score: -1 };
+/** Where a word brings most of its places, the first of equals. */
+function bestPlace(rules: Ruleset, board: Board, word: string): PlacedWord | null {
+  const { layout, tiles, rackSize, bingoPoints } = rules;
+  const { size } = layout;
+  const values = Array.from(word, (letter) => tiles.values[letter]!);
+  let most = -1;
+  let start = 0;
+  let isDown = false;
   for (let from = 0; from < size * size; from++) {
-    for (const isDown of [false, true]) {
-      const start = isDown ? Math.floor(from / size) : from % size;
-      if (start + letters.length > size) continue;
-      const score = scoreAt(from, isDown ? size : 1);
-      if (score > best.score) best = { from, isDown, score };
+    for (const goesDown of [false, true]) {
+      const room = size - (goesDown ? Math.floor(from / size) : from % size);
+      if (room < word.length) continue;
+      const score = scoreAt(rules, board, { values, from, step: goesDown ? size : 1 });
+      if (score === null || score <= most) continue;
+      most = score;
+      start = from;
+      isDown = goesDown;
     }
   }
-  if (best.score === -1) return null;
-  const placed = letters.map((letter, place) => ({
-    row: Math.floor(best.from / size) + (best.isDown ? place : 0),
-    col: (best.from % size) + (best.isDown ? 0 : place),
+  if (most < 0) return null;
+  const placed = Array.from(word, (letter, place) => ({
+    row: Math.floor(start / size) + (isDown ? place : 0),
+    col: (start % size) + (isDown ? 0 : place),
     letter,
     isBlank: false,
   }));
-  return { word, score: best.score, placed };
+  return { word, score: most + (word.length === rackSize ? bingoPoints : 0), placed };
+}
+
+/** What tiles bring from a cell on, as `judgePlay` counts it; null where something lies. */
+function scoreAt(
+  { layout: { bonuses } }: Ruleset,
+  board: Board,
+  { values, from, step }: { values: readonly number[]; from: number; step: number },
+): number | null {
+  let sum = 0;
+  let times = 1;
+  for (let place = 0, at = from; place < values.length; place++, at += step) {
+    if (board.charAt(at) !== emptyCell) return null;
+    const bonus = bonuses[at];
+    const value = values[place]!;
+    sum += bonus === "DL" ? 2 * value : bonus === "TL" ? 3 * value : value;
+    if (bonus === "DW") times *= 2;
+    else if (bonus === "TW") times *= 3;
+  }
+  return sum * times;
 }

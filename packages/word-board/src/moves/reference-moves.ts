@@ -1,4 +1,4 @@
-import { type Board, emptyCell, type Placement } from "../board/board";
+import { type Board, type Cell, cellIndex, emptyCell, type Placement } from "../board/board";
 import { judgePlay } from "../board/play";
 import { takeFrom, type Tiles } from "../board/rack";
 import type { Ruleset } from "../rules/ruleset";
@@ -28,14 +28,27 @@ export function referenceMoves(
 ): Set<string> {
   const found = new Set<string>();
   const { size } = rules.layout;
-  for (const word of words) {
-    for (let from = 0; from < size * size; from++) {
-      for (const isDown of [false, true]) {
-        const missing = missingFor(word, { board, rack, size, from, isDown });
-        for (const placed of missing === null ? [] : waysToLay(missing, rack)) {
-          const judged = judgePlay(rules, board, placed);
-          if (!judged.ok || !judged.play.words.every((made) => words.has(made.word))) continue;
-          found.add(playKey(placed, judged.play.score));
+  for (const isDown of [false, true]) {
+    for (let line = 0; line < size; line++) {
+      const cells = Array.from({ length: size }, (_, place) =>
+        isDown ? { row: place, col: line } : { row: line, col: place },
+      );
+      // Elsewhere it would be judged not to join.
+      const isNear = cells.map((cell) => isNearTile(board, cell, size));
+      if (!isNear.includes(true)) continue;
+      const lying = cells.map((cell) => board.charAt(cellIndex(cell, size)).toUpperCase());
+      for (const word of words) {
+        for (let start = 0; start + word.length <= size; start++) {
+          if (!fits(word, start, { lying, isNear, rack })) continue;
+          const missing = Array.from(word, (letter, place) => ({
+            ...cells[start + place]!,
+            letter,
+          })).filter((_, place) => lying[start + place] === emptyCell);
+          for (const placed of waysToLay(missing, rack)) {
+            const judged = judgePlay(rules, board, placed);
+            if (!judged.ok || !judged.play.words.every((made) => words.has(made.word))) continue;
+            found.add(playKey(placed, judged.play.score));
+          }
         }
       }
     }
@@ -43,32 +56,45 @@ export function referenceMoves(
   return found;
 }
 
-/** The letters of a word that do not lie there yet; null where it does not fit, or lies there as a whole. */
-function missingFor(
-  word: string,
-  at: { board: Board; rack: Tiles; size: number; from: number; isDown: boolean },
-): Omit<Placement, "isBlank">[] | null {
-  const { board, rack, size, from, isDown } = at;
-  const step = isDown ? size : 1;
-  const room = isDown ? size - Math.floor(from / size) : size - (from % size);
-  if (word.length > room) return null;
-  const missing: Omit<Placement, "isBlank">[] = [];
-  for (let place = 0; place < word.length; place++) {
-    const index = from + place * step;
-    const letter = word.charAt(place);
-    const sign = board.charAt(index);
-    if (sign !== emptyCell) {
-      if (sign.toUpperCase() !== letter) return null;
-    } else {
-      if (!rack.includes(letter) && !rack.includes(blank)) return null;
-      missing.push({ row: Math.floor(index / size), col: index % size, letter });
-    }
-  }
-  return missing.length === 0 || missing.length > rack.length ? null : missing;
+interface Line {
+  lying: readonly string[];
+  isNear: readonly boolean[];
+  rack: Tiles;
 }
 
+/** Whether a word agrees with what lies in a line, lays some of its letters, and may join tiles. */
+function fits(word: string, start: number, { lying, isNear, rack }: Line): boolean {
+  let laid = 0;
+  let joins = false;
+  for (let place = 0; place < word.length; place++) {
+    const letter = word.charAt(place);
+    const sign = lying[start + place]!;
+    if (sign === letter) continue;
+    if (sign !== emptyCell || !(rack.includes(letter) || rack.includes(blank))) return false;
+    laid++;
+    joins ||= isNear[start + place]!;
+  }
+  return laid > 0 && joins;
+}
+
+/** Whether a cell touches a tile, or is the centre of an empty board. */
+function isNearTile(board: Board, { row, col }: Cell, size: number): boolean {
+  const isFilled = (r: number, c: number): boolean =>
+    r >= 0 && c >= 0 && r < size && c < size && board.charAt(r * size + c) !== emptyCell;
+  const centre = (size - 1) / 2;
+  return (
+    isFilled(row - 1, col) ||
+    isFilled(row + 1, col) ||
+    isFilled(row, col - 1) ||
+    isFilled(row, col + 1) ||
+    (row === centre && col === centre)
+  );
+}
+
+type Letter = Omit<Placement, "isBlank">;
+
 /** Each way to lay letters from a rack: with the letter, or with a blank for it. */
-function waysToLay(missing: readonly Omit<Placement, "isBlank">[], rack: Tiles): Placement[][] {
+function waysToLay(missing: readonly Letter[], rack: Tiles): Placement[][] {
   const [first, ...others] = missing;
   if (first === undefined) return [[]];
   return [false, true].flatMap((isBlank) => {

@@ -4,7 +4,7 @@ import {
   analyseGame,
   type Lexicon,
   newWordBoard,
-  type PossiblePlay,
+  type ShownPlay,
   replayWordBoard,
   type Turn,
 } from "@saywell/word-board";
@@ -40,14 +40,14 @@ export function createAnalysisService({ db, lexiconOf, levelOf }: Deps) {
       const words = new Set(end.turns.flatMap(wordsOf));
       return ok({
         level,
-        turns: turns.map(({ turn, rack, taken, best, bestOfLevel }) => ({
+        turns: turns.map(({ turn, rack, taken, analysis }) => ({
           turn,
           rack,
           kind: kindOf(taken),
           word: taken.kind === "played" ? taken.words[0]!.word : null,
           score: taken.score,
-          best: shown(best),
-          bestOfLevel: shown(bestOfLevel),
+          best: shown(analysis.mostPoints),
+          bestOfLevel: shown(analysis.bestKnown),
         })),
         words: [...words].map((word) => ({ word, level: lexicon.levelOf(word) })),
       });
@@ -67,7 +67,7 @@ const kindOf = (turn: Turn) =>
       ? "EXCHANGED"
       : "PASSED";
 
-const shown = (play: PossiblePlay | null) =>
+const shown = (play: ShownPlay | null) =>
   play && {
     word: play.word,
     score: play.score,
