@@ -77,6 +77,8 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/sign-in/second-factor",
     "POST /api/join",
     "POST /api/games/matches/{matchId}/share",
+    "GET /api/games/matches/{matchId}/analysis",
+    "GET /api/games/my-turns",
   ],
   "gives back the id of what was sent": ["POST /api/reports"],
   "is for whoever has the link of a mail, staff or not": [
@@ -113,9 +115,12 @@ interface Schema {
   enum?: unknown[];
   format?: string;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   items?: Schema;
 }
+
+const waysOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined => anyOf ?? oneOf;
 
 const schemaOf = (reply: z.ZodType): Schema =>
   z.toJSONSchema(reply, { unrepresentable: "any" }) as Schema;
@@ -123,7 +128,8 @@ const schemaOf = (reply: z.ZodType): Schema =>
 /** Whether there is nothing in it but numbers, truth, times and words of closed sets. */
 function holdsFiguresOnly(schema: Schema): boolean {
   if (schema.const !== undefined || schema.enum !== undefined) return true;
-  if (schema.anyOf !== undefined) return schema.anyOf.every(holdsFiguresOnly);
+  const ways = waysOf(schema);
+  if (ways !== undefined) return ways.every(holdsFiguresOnly);
   if (schema.items !== undefined) return holdsFiguresOnly(schema.items);
   if (schema.properties !== undefined) {
     return Object.values(schema.properties).every(holdsFiguresOnly);
@@ -137,7 +143,8 @@ function holdsFiguresOnly(schema: Schema): boolean {
 /** Whether there is a text at the end of a path, through lists and what may be null. */
 function hasTextAt(schema: Schema | undefined, path: readonly string[]): boolean {
   if (schema === undefined) return false;
-  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => hasTextAt(each, path));
+  const ways = waysOf(schema);
+  if (ways !== undefined) return ways.some((each) => hasTextAt(each, path));
   if (schema.items !== undefined) return hasTextAt(schema.items, path);
   const [field, ...rest] = path;
   if (field === undefined) return schema.type === "string";
