@@ -31,7 +31,8 @@ export function WordMeaning({ word, titleId, renderListen }: WordMeaningProps) {
           {found?.word ?? word}
         </p>
         {found?.level ? (
-          <Tag role="img" aria-label={`Level ${found.level}`}>
+          <Tag>
+            <span className="sr-only">Level </span>
             {found.level}
           </Tag>
         ) : null}
