@@ -5,6 +5,7 @@ import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
 import { createMessageClassifier, type MessageClassifier } from "./adapters/message-classifier";
+import { createLexicons, type LexiconOf, readOwnWords } from "./adapters/word-lexicons";
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
@@ -42,6 +43,8 @@ export interface AppDeps {
   classifier?: MessageClassifier;
   /** The questions of games. Those of the content, unless a test brings its own. */
   quizBank?: QuizBank;
+  /** The words of the word board. Those on board, or of `WORD_LIST`, unless a test brings its own. */
+  lexiconOf?: LexiconOf;
   /** About which level a word has. By the word board's list, unless a test says otherwise. */
   levelOf?: (word: string) => CefrLevel | null;
   /** Chance, from 0 up to 1. */
@@ -61,6 +64,9 @@ export interface AppDeps {
 const bankOf = ({ quiz }: Content): QuizBank => ({
   of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level),
 });
+
+const ownWordsOf = ({ wordList }: Config): { ownWords?: string[] } =>
+  wordList === undefined ? {} : { ownWords: readOwnWords(wordList) };
 
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
@@ -84,6 +90,7 @@ export function completeDeps(deps: AppDeps) {
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     quizBank: deps.quizBank ?? bankOf(deps.content),
+    lexiconOf: deps.lexiconOf ?? createLexicons(ownWordsOf(config)),
     levelOf: deps.levelOf ?? estimatedLevel,
     chance: deps.chance ?? Math.random,
   };

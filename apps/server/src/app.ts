@@ -179,6 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       after,
       chance,
       bank: core.quizBank,
+      lexiconOf: core.lexiconOf,
       cards: accounts.cards,
       lockAccount: accounts.lock,
       rooms,

@@ -36,6 +36,8 @@ export interface Config {
   languageModel?: LanguageModelSettings;
   /** Whether the classifier on board reads room messages after the rules. */
   messageClassifier: boolean;
+  /** A file of words for the word board; those on board when absent. */
+  wordList?: string;
   /** What reads room messages after both; they alone do when absent. */
   moderationModel?: LanguageModelSettings;
   /** Whether the demo school exists and its accounts can be entered with one click. */
@@ -185,6 +187,7 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
   MESSAGE_CLASSIFIER: onOrOff("MESSAGE_CLASSIFIER"),
+  WORD_LIST: z.string().optional(),
   DEMO: onOrOff("DEMO"),
   LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
   SCHOOL_COUNTRY: z
@@ -237,6 +240,7 @@ export function readConfig(env: Env): Config {
     ...languageModelsOf(settings),
     demo: settings.DEMO ?? databaseUrl === undefined,
     learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,
+    ...(settings.WORD_LIST !== undefined && { wordList: settings.WORD_LIST }),
     ...(settings.SCHOOL_COUNTRY !== undefined && { country: settings.SCHOOL_COUNTRY }),
     ...(settings.SCHOOL_TIME_ZONE !== undefined && { timeZone: settings.SCHOOL_TIME_ZONE }),
     plans: settings.PLANS ?? false,

@@ -5,6 +5,7 @@ import { demoLessonIds, type DemoLesson } from "./demo-lessons";
 import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
 import { readEnglishReference } from "./english-reference/read";
+import { buildWordGraph, encodeWordGraph } from "@saywell/word-board/word-graph";
 import { readQuiz } from "./quiz/read-quiz";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
@@ -96,6 +97,11 @@ writeIfChanged(
   asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
 );
 const { words, starterWords } = wordLists.value;
+// A graph takes half a second to build, so it is built here and not when a school starts.
+writeIfChanged(
+  "word-graph.ts",
+  `export default /* @__PURE__ */ ${JSON.stringify(encodeWordGraph(buildWordGraph(words)))};\n`,
+);
 const vocabulary = courseVocabulary({
   lessons: course.lessons,
   dictionary: english.value.dictionary,

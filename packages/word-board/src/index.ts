@@ -1,3 +1,4 @@
+export { analyseTurn, type ShownPlay, type TurnAnalysis } from "./analysis/analyse-turn";
 export * from "./word-board-facts";
 export {
   type Board,
@@ -13,8 +14,19 @@ export {
 export { judgePlay, type Judged, type MadeWord, type Play, type PlayFault } from "./board/play";
 export { draw, takeFrom, type Tiles } from "./board/rack";
 export { type BotCompany, type Move, type Position } from "./bots/bot-move";
+export { chooseMove, thinkingTime } from "./bots/choose-move";
 export type { Lexicon } from "./lexicon/lexicon";
-export type { WordGraph } from "./lexicon/word-graph";
+export { createLexicon } from "./lexicon/create-lexicon";
+export {
+  buildWordGraph,
+  decodeWordGraph,
+  encodeWordGraph,
+  hasWord,
+  type WordGraph,
+} from "./lexicon/word-graph";
+export { generateMoves } from "./moves/generate-moves";
+export type { GeneratedMove } from "./moves/generated-move";
+export { type PlacedWord, placedWords } from "./moves/placed-words";
 export { type Bonus, bonuses, type Layout } from "./rules/layouts";
 export { type Ruleset, rulesetOf } from "./rules/ruleset";
 export { allTiles, blank, type TileSet } from "./rules/tile-sets";
@@ -33,6 +45,7 @@ export { writeGcg } from "./gcg/write-gcg";
 export { applyWordBoardEvent, replayWordBoard } from "./game/apply";
 export { nextWordBoardMoment, waitsFor } from "./game/clocks";
 export {
+  placementRefusals,
   type SeenTurn,
   type WordBoardCommand,
   type WordBoardDecision,
@@ -54,3 +67,4 @@ export {
   type WordBoardState,
 } from "./game/state";
 export { type TurnView, viewWordBoard, type WordBoardView } from "./game/view";
+export { type AnalysedTurn, analyseGame } from "./analysis/analyse-game";

@@ -13,6 +13,7 @@ import { sql } from "kysely";
 import { buildApp } from "../app";
 import type { After } from "../adapters/after";
 import type { Clock } from "../adapters/clock";
+import type { LexiconOf } from "../adapters/word-lexicons";
 import type { GrammarChecker } from "../adapters/grammar-checker";
 import type { MessageClassifier } from "../adapters/message-classifier";
 import { type Config, readConfig } from "../config";
@@ -90,6 +91,7 @@ interface Options {
   liveLimits?: Partial<LiveLimits>;
   roomLimits?: RoomLimits;
   quizBank?: QuizBank;
+  lexiconOf?: LexiconOf;
   chance?: () => number;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
@@ -133,6 +135,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
       ? {}
       : { presenceRegistry: options.presenceRegistry }),
     ...(options.quizBank === undefined ? {} : { quizBank: options.quizBank }),
+    ...(options.lexiconOf === undefined ? {} : { lexiconOf: options.lexiconOf }),
     ...(options.chance === undefined ? {} : { chance: options.chance }),
     ...(options.sharedCounter === undefined ? {} : { sharedCounter: options.sharedCounter }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),

@@ -4,6 +4,7 @@ import type {
   FriendRequestState,
   Role,
   RoomAudience,
+  RoomGame,
   RoomType,
 } from "@saywell/contract";
 import type { Db } from "../db/database";
@@ -87,6 +88,7 @@ export interface RoomTraits {
   name?: string;
   type?: RoomType;
   category?: string;
+  game?: RoomGame;
   isPrivate?: boolean;
   isListed?: boolean;
   isDemo?: boolean;
@@ -106,6 +108,7 @@ export async function makeRoom(db: Db, traits: RoomTraits = {}): Promise<{ id: s
       name: traits.name ?? "Coffee corner",
       type: traits.type ?? "CHAT",
       category: traits.category ?? "GENERAL",
+      game: traits.game ?? null,
       is_private: traits.isPrivate ?? false,
       is_listed: traits.isListed ?? false,
       is_demo: traits.isDemo ?? false,

@@ -35,6 +35,10 @@ const text: Array<readonly [ink: string, ground: string]> = [
   ["destructive-foreground", "destructive"],
   ["destructive-foreground", "destructive-hover"],
   ["background", "foreground"],
+  ["tile-foreground", "tile"],
+  ["tile-foreground", "tile-new"],
+  ["word-bonus-ink", "word-bonus"],
+  ["letter-bonus-ink", "letter-bonus"],
 ];
 const controls: Array<readonly [mark: string, ground: string]> = [
   ...["control", "ring", "primary"].flatMap((mark) =>
@@ -43,6 +47,7 @@ const controls: Array<readonly [mark: string, ground: string]> = [
   ["primary", "primary-wash"],
   ["success", "success-wash"],
   ["destructive", "destructive-wash"],
+  ["tile-edge", "background"],
 ];
 
 describe.each(themes)("in the %s theme", (theme) => {

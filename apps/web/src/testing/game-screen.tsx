@@ -1,5 +1,6 @@
-import type { QuizGameState, ServerMessage } from "@saywell/contract";
+import type { QuizGameState, Room, ServerMessage, WordBoardState } from "@saywell/contract";
 import GamePage from "../app/pages/games/game-page";
+import { boardGame, boardWaiting } from "./board-states";
 import { makeRoom } from "./live";
 import { gameId, gameWith, waiting } from "./quiz-states";
 import { enter, live, member, roomId, server, visit } from "./room-screen";
@@ -12,10 +13,9 @@ const world = {
 } satisfies Parameters<typeof visit>[0];
 
 /** A game room on its way. */
-export function visitGame(state: QuizGameState = waiting, { name = world.room.name } = {}): void {
+export function visitGame(state: QuizGameState = waiting): void {
   server.on("POST /api/games", () => gameWith(state));
-  const game = /scrabble/i.test(name) ? "WORD_BOARD" : "QUIZ";
-  visit({ ...world, room: { ...world.room, name, game } });
+  visit(world);
 }
 
 /** A visitor who is in a game room, where a game stands so. */
@@ -24,6 +24,18 @@ export async function enterGame(state: QuizGameState = waiting): Promise<void> {
   await enter(world);
 }
 
+/** A visitor who is in a room with a word board, which stands so. */
+export async function enterBoard(
+  state: WordBoardState = boardWaiting,
+  parts: Partial<Room> = {},
+): Promise<void> {
+  server.on("POST /api/games", () => boardGame(state));
+  const room = { ...world.room, name: "Letters and tea", game: "WORD_BOARD" as const, ...parts };
+  await enter({ ...world, room });
+}
+
 /** The server tells how a game stands. */
-export const tell = (state: QuizGameState, action: Update["action"] = "GAME_STATE"): void =>
-  live.say({ type: "GAME_UPDATE", action, gameId, roomId, state });
+export const tell = (
+  state: QuizGameState | WordBoardState,
+  action: Update["action"] = "GAME_STATE",
+): void => live.say({ type: "GAME_UPDATE", action, gameId, roomId, state });

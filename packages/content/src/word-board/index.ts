@@ -1,3 +1,4 @@
+import graph from "../../generated/word-graph";
 import built from "../../generated/word-board-words";
 import type { BuiltWordList } from "./built-word-list";
 
@@ -25,3 +26,6 @@ const unpack = ({ words, levels, bands }: BuiltWordList): WordList => ({
 const zero = "0".charCodeAt(0);
 const encoder = new TextEncoder();
 const figuresOf = (digits: string) => encoder.encode(digits).map((code) => code - zero);
+
+/** The same words as a graph, as `@saywell/word-board` writes it down. */
+export const readWordGraph = (): string => graph;

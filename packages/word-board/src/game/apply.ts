@@ -1,8 +1,11 @@
 import { emptyBoard, lay, lift, signOf, tileOf } from "../board/board";
-import { takeFrom, type Tiles } from "../board/rack";
+import { takeFrom } from "../board/rack";
+import { sortTiles } from "../board/tile-worth";
 import { rulesetOf } from "../rules/ruleset";
 import { allTiles } from "../rules/tile-sets";
 import { wordBoardRules } from "../word-board-facts";
+import { became } from "./became";
+import { heldOf } from "./held-time";
 import {
   isByCorrespondence,
   isPlaying,
@@ -82,11 +85,14 @@ function after(state: WordBoardState, event: WordBoardEvent): WordBoardState {
           event.isHereStill === true
             ? state.people
             : state.people.filter(({ id }) => id !== event.id),
-        players: change(state, event.id, (player) => ({
-          ...player,
-          presence: event.keepsSeat === true ? "away" : "left",
-          awaySince: event.keepsSeat === true ? event.at : null,
-        })),
+        // Whoever goes after the end has given up nothing, and keeps their place in its result.
+        players: !isPlaying(state)
+          ? state.players
+          : change(state, event.id, (player) => ({
+              ...player,
+              presence: event.keepsSeat === true ? "away" : "left",
+              awaySince: event.keepsSeat === true ? event.at : null,
+            })),
       };
     case "became":
       return became(state, event);
@@ -179,8 +185,6 @@ function after(state: WordBoardState, event: WordBoardEvent): WordBoardState {
 
 const rulesOf = ({ setting }: WordBoardState) => rulesetOf(setting.preset, setting.board);
 
-const sortTiles = (tiles: Tiles): Tiles => Array.from(tiles).toSorted().join("");
-
 /** A turn is over: what was done is noted, and the clock of who did it stops. */
 function endTurn(
   state: WordBoardState,
@@ -202,19 +206,6 @@ function endTurn(
   };
 }
 
-/**
- * Milliseconds of a turn for which its clock stood because the player's line was cut: half a minute
- * of one turn at most.
- */
-export function heldOf(
-  { awaySince, held }: Pick<WordBoardPlayer, "awaySince" | "held">,
-  { turnAt }: Pick<WordBoardState, "turnAt">,
-  now: number,
-): number {
-  const away = awaySince === null ? 0 : Math.max(0, now - Math.max(awaySince, turnAt));
-  return Math.min(held + away, wordBoardRules.awayTime);
-}
-
 function came(state: WordBoardState, { id, at }: { id: string; at: number }): WordBoardState {
   const isKnown = state.people.some((each) => each.id === id);
   return {
@@ -228,39 +219,6 @@ function came(state: WordBoardState, { id, at }: { id: string; at: number }): Wo
         ? player
         : { ...player, presence: "here", awaySince: null, held: heldOf(player, state, at) },
     ),
-  };
-}
-
-/**
- * Until the account comes in by itself it is away. Where it has a seat of its own, the guest's is
- * given up.
- */
-function became(
-  state: WordBoardState,
-  { id, as, at }: Extract<WordBoardEvent, { type: "became" }>,
-): WordBoardState {
-  const { people, players } = state;
-  const isHere = people.some((each) => each.id === as);
-  const isSeated = players.some((each) => each.id === as);
-  const rename = <Each extends { by: string }>(each: Each): Each =>
-    each.by === id ? { ...each, by: as } : each;
-  return {
-    ...state,
-    people: isHere
-      ? people.filter((each) => each.id !== id)
-      : people.map((each) =>
-          each.id === id ? { id: as, isAway: true, awaySince: each.awaySince ?? at } : each,
-        ),
-    players: change(state, id, (player) =>
-      isSeated
-        ? { ...player, presence: "left", awaySince: null }
-        : {
-            ...player,
-            id: as,
-            ...(player.presence === "here" ? { presence: "away", awaySince: at } : {}),
-          },
-    ),
-    turns: isSeated ? state.turns : state.turns.map(rename),
   };
 }
 

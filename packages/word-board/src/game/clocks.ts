@@ -1,5 +1,5 @@
 import { wordBoardRules } from "../word-board-facts";
-import { heldOf } from "./apply";
+import { heldOf } from "./held-time";
 import {
   isByCorrespondence,
   isLastPlay,

@@ -18,6 +18,7 @@ import {
   wordBoardRefusals,
 } from "./commands";
 import { adjustmentsAt, endReason } from "./ending";
+import { positionOf } from "./position";
 import { seatPlayers } from "./seats";
 import {
   type EndReason,
@@ -75,6 +76,8 @@ function firstEvents(state: WordBoardState, command: WordBoardCommand, at: Decid
     case "become": {
       const { by, as } = command;
       const isKnown = [...state.people, ...state.players].some(({ id }) => id === by);
+      // A bot is nobody's account, and no account becomes one.
+      if (isWordBotId(by) || isWordBotId(as)) return [];
       return by === as || !isKnown ? [] : [{ type: "became", id: by, as, at: now }];
     }
     case "start":
@@ -91,6 +94,8 @@ function leave(
   { by, isCutOff }: Extract<WordBoardCommand, { kind: "leave" }>,
   at: number,
 ): First {
+  // A bot stays as long as the game does.
+  if (isWordBotId(by)) return [];
   // A game that stands still waits longer than its room does.
   if (isCutOff === true && state.restingSince !== undefined) return [];
   const isThere = state.people.some(({ id }) => id === by);
@@ -111,12 +116,17 @@ function start(
   if (isOther(state, seen)) return refused("gone-on-already");
   const before = state.setting;
   const preset = choice.preset ?? before.preset;
+  // What Starter has fixed is nobody's choice for Classic.
+  const kept =
+    before.preset === "STARTER"
+      ? { board: "STANDARD" as const, challenge: "VOID" as const }
+      : before;
   const setting = {
     ...before,
     preset,
     level,
-    board: preset === "STARTER" ? ("SMALL" as const) : (choice.board ?? "STANDARD"),
-    challenge: preset === "STARTER" ? ("VOID" as const) : (choice.challenge ?? "VOID"),
+    board: preset === "STARTER" ? ("SMALL" as const) : (choice.board ?? kept.board),
+    challenge: preset === "STARTER" ? ("VOID" as const) : (choice.challenge ?? kept.challenge),
     clock: choice.clock ?? before.clock,
     bot: choice.bot === undefined ? before.bot : choice.bot,
   };
@@ -286,7 +296,7 @@ function botMove(
   at: DecideAt,
 ): readonly WordBoardEvent[] {
   const { now, chance, lexiconOf } = at;
-  const { players, bag, board, setting } = state;
+  const { setting } = state;
   const bot = player.id as WordBotId;
   const play = openPlay(state);
   if (play !== undefined) {
@@ -296,16 +306,7 @@ function botMove(
     }
     if (isLastPlay(state)) return accepted(state, at);
   }
-  const others = players.filter(({ id }) => id !== bot);
-  const position = {
-    rules: rulesetOf(setting.preset, setting.board),
-    board,
-    rack: player.rack,
-    bagSize: bag.length,
-    unseen: [...bag, ...others.map(({ rack }) => rack).join("")].toSorted().join(""),
-    lead: player.score - Math.max(...others.map(({ score }) => score)),
-  };
-  const chosen = chooseMove(position, bot, {
+  const chosen = chooseMove(positionOf(state, player), bot, {
     lexicon: lexiconOf(setting.preset),
     company: { level: setting.level },
     chance,

@@ -1,4 +1,4 @@
-import type { Tiles } from "../board/rack";
+import { worthOf } from "../board/tile-worth";
 import { rulesetOf } from "../rules/ruleset";
 import { wordBoardRules } from "../word-board-facts";
 import { type Adjustment, type EndReason, openPlay, type WordBoardState } from "./state";
@@ -28,11 +28,13 @@ export function endReason(state: WordBoardState): EndReason | null {
 export function adjustmentsAt(state: WordBoardState, why: EndReason): Adjustment[] {
   const { players, setting } = state;
   const { tiles } = rulesetOf(setting.preset, setting.board);
-  const worth = (rack: Tiles): number =>
-    Array.from(rack).reduce((sum, tile) => sum + (tiles.values[tile] ?? 0), 0);
   const byTiles =
     why === "out" || why === "scoreless"
-      ? players.map(({ id, rack }) => ({ id, points: -worth(rack), why: "tiles" as const }))
+      ? players.map(({ id, rack }) => ({
+          id,
+          points: -worthOf(rack, tiles),
+          why: "tiles" as const,
+        }))
       : [];
   const out = why === "out" ? players.find(({ rack }) => rack === "") : undefined;
   if (out !== undefined) {
@@ -42,7 +44,11 @@ export function adjustmentsAt(state: WordBoardState, why: EndReason): Adjustment
   const byTime =
     setting.clock === "GAME"
       ? players.map(({ id, spent }) => {
-          const over = Math.max(0, spent - wordBoardRules.gameTime);
+          // Where the clock ticks late, as after a stop of the server, nobody pays for that.
+          const over = Math.min(
+            Math.max(0, spent - wordBoardRules.gameTime),
+            wordBoardRules.longestOvertime,
+          );
           const minutes = Math.ceil(over / 60_000);
           return { id, points: -minutes * wordBoardRules.overtimePoints, why: "time" as const };
         })

@@ -3,6 +3,7 @@ import type { Tiles } from "../board/rack";
 import { rulesetOf } from "../rules/ruleset";
 import type { WordBoardPhase } from "./state";
 import { restEnd, botDue, timeLeft, turnEnd } from "./clocks";
+import { bagAtTurn } from "./position";
 import { standings } from "./standing";
 import {
   type EndReason,
@@ -124,7 +125,7 @@ export function viewWordBoard(
       rack: hasSeat ? own.rack : "",
       isToMove,
       mayChallenge: hasSeat && isPlaying(state) && open !== undefined && open.by !== own.id,
-      mayExchange: isToMove && !mustAgree && state.bag.length >= exchangeNeeds,
+      mayExchange: isToMove && !mustAgree && bagAtTurn(state) >= exchangeNeeds,
       mustAgree,
     },
     end: state.end,

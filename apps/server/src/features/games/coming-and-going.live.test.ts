@@ -1,4 +1,4 @@
-import { replayQuiz, newQuiz, type QuizEvent } from "@saywell/quiz";
+import { type QuizSetting, replayQuiz, newQuiz, type QuizEvent } from "@saywell/quiz";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findGame } from "./games.store";
 import { type Games, openGames, type Player, rightLetter } from "./testing/open-games";
@@ -196,7 +196,7 @@ test("nobody is left of a game that everybody has left: it ends, and its log rep
     .poll(async () => (await readGame(gameId)).state.phase, { timeout: 10_000 })
     .toBe("finished");
   const { setting, state, events } = await readGame(gameId);
-  expect(replayQuiz(newQuiz(setting), events)).toEqual(state);
+  expect(replayQuiz(newQuiz(setting as QuizSetting), events)).toEqual(state);
   expect(state.people).toEqual([]);
 });
 

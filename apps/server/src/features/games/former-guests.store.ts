@@ -1,6 +1,6 @@
-import type { QuizEvent } from "@saywell/quiz";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+import type { AnyEvent } from "./kinds/any-game";
 
 /** Whose account guests logged in to, by the id that they had as guests. */
 async function accountsOf(
@@ -56,10 +56,10 @@ export async function readNames(
  * as several, as by two guests, keeps each seat as it was: the account has that of its own, or the
  * first.
  */
-export async function withAccounts(
+export async function withAccounts<Event extends AnyEvent>(
   from: Db | Tx,
-  events: readonly QuizEvent[],
-): Promise<QuizEvent[]> {
+  events: readonly Event[],
+): Promise<Event[]> {
   const ids = new Set(events.flatMap(peopleOf));
   const accounts = await accountsOf(from, [...ids]);
   const taken = new Set(ids);
@@ -71,10 +71,10 @@ export async function withAccounts(
     names.set(id, account);
   }
   const idOf = (id: string): string => names.get(id) ?? id;
-  return accounts.size === 0 ? [...events] : events.map((event) => renamed(event, idOf));
+  return accounts.size === 0 ? [...events] : events.map((event) => renamed(event, idOf) as Event);
 }
 
-function peopleOf(event: QuizEvent): string[] {
+function peopleOf(event: AnyEvent): string[] {
   if (event.type === "started") {
     return event.players.filter(({ isBot }) => !isBot).map(({ id }) => id);
   }
@@ -82,9 +82,15 @@ function peopleOf(event: QuizEvent): string[] {
   return event.type === "came" ? [event.id] : [];
 }
 
-function renamed(event: QuizEvent, idOf: (id: string) => string): QuizEvent {
+function renamed(event: AnyEvent, idOf: (id: string) => string): AnyEvent {
+  const rename = <Each extends { id: string }>(each: Each): Each => ({
+    ...each,
+    id: idOf(each.id),
+  });
   if (event.type === "started") {
-    return { ...event, players: event.players.map((each) => ({ ...each, id: idOf(each.id) })) };
+    const players = event.players.map(rename);
+    return { ...event, players } as unknown as AnyEvent;
   }
-  return "id" in event ? { ...event, id: idOf(event.id) } : event;
+  if ("adjustments" in event) return { ...event, adjustments: event.adjustments.map(rename) };
+  return "id" in event ? rename(event) : event;
 }

@@ -1,4 +1,5 @@
 import type { CefrLevel, RoomCategory, RoomType } from "@saywell/contract";
+import type { RoomGame } from "@saywell/contract/constants";
 import type { QuizQuestion } from "@saywell/quiz";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { Connection } from "../../live/connection";
@@ -21,6 +22,9 @@ export interface RoomSubject {
   type: RoomType;
   category: RoomCategory;
   level: CefrLevel | null;
+  /** Which game is played in it. */
+  game: RoomGame;
+  isPrivate: boolean;
 }
 
 /** The rooms that games are played in. */

@@ -11,7 +11,7 @@ import type { GameLimits } from "./game-limits";
 import type { GamesService } from "./games.service";
 import type { HostedGames } from "./hosted/hosted-games";
 import type { GamePresence } from "./play/game-presence";
-import { quizPhases } from "./telling/game-state";
+import { quizPhases } from "./telling/quiz-state";
 
 type GameAction = Extract<ClientMessage, { type: "GAME_ACTION" }>;
 
@@ -26,7 +26,6 @@ interface Deps {
 }
 
 const tooOften = refuse("too-many-requests", "This is too often. Please wait a moment.");
-const noBoard = refuse("conflict", "This game has no board.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
 export function createGamesLive(deps: Deps): LiveHandlers {
@@ -55,32 +54,54 @@ export function createGamesLive(deps: Deps): LiveHandlers {
     if (presence.gameOf(connection) !== gameId) return await games.whyOutside(gameId);
     switch (wish.action) {
       case "START_GAME":
-        return await games.start(caller, gameId, { mode: wish.data?.mode, seen: seenIn(wish) });
+        return await games.start(caller, gameId, startWish(wish));
       case "SUBMIT_ANSWER": {
         const { questionId, answer } = wish.data;
         const latency = connection.latency();
         const said = { questionId, answer, receivedAt, latency };
-        return await games.perform(gameId, { kind: "answer", by: caller.id, ...said });
+        return await games.performInQuiz(gameId, { kind: "answer", by: caller.id, ...said });
       }
       case "END_GAME":
-        return await games.perform(gameId, { kind: "stop", by: caller.id, seen: seenIn(wish) });
+        return await games.stop(caller, gameId, seenIn(wish));
       case "GO_ON": {
         const seen = wish.data && { ...wish.data, phase: quizPhases[wish.data.phase] };
         return await games.goOn(caller, gameId, { seen, heardAt });
       }
       case "SHOW_LEADERBOARD": {
         const { isShown } = wish.data;
-        return await games.perform(gameId, { kind: "show-leaderboard", by: caller.id, isShown });
+        const show = { kind: "show-leaderboard", by: caller.id, isShown } as const;
+        return await games.performInQuiz(gameId, show);
       }
       case "REMOVE_PLAYER": {
         const { playerId: player } = wish.data;
         return await hosted.remove(caller.id, gameId, player);
       }
-      case "SUBMIT_TURN":
+      case "SUBMIT_TURN": {
+        const { placedTiles, match, turns } = wish.data;
+        const placed = placedTiles.map(({ letter, isBlank = false, ...cell }) => ({
+          ...cell,
+          letter: letter.toUpperCase(),
+          isBlank,
+        }));
+        const seen = { match, turns };
+        return await games.performOnBoard(gameId, { kind: "play", by: caller.id, placed, seen });
+      }
       case "PASS_TURN":
-      case "EXCHANGE_TILES":
-      case "CHALLENGE_PLAY":
-        return noBoard;
+        return await games.performOnBoard(gameId, { kind: "pass", by: caller.id, seen: wish.data });
+      case "EXCHANGE_TILES": {
+        const { tiles, ...seen } = wish.data;
+        const command = {
+          kind: "exchange",
+          by: caller.id,
+          tiles: tiles.toUpperCase(),
+          seen,
+        } as const;
+        return await games.performOnBoard(gameId, command);
+      }
+      case "CHALLENGE_PLAY": {
+        const command = { kind: "challenge", by: caller.id, seen: wish.data } as const;
+        return await games.performOnBoard(gameId, command);
+      }
       default:
         return wish satisfies never;
     }
@@ -113,6 +134,11 @@ export function createGamesLive(deps: Deps): LiveHandlers {
 
     LEAVE_GAME: (connection) => presence.leaveGame(connection),
   };
+}
+
+function startWish(wish: Extract<GameAction, { action: "START_GAME" }>) {
+  const { mode, preset, board, challenge, clock, bot } = wish.data ?? {};
+  return { mode, preset, board, challenge, clock, bot, seen: seenIn(wish) };
 }
 
 const seenIn = ({ data }: { data?: { match?: number | undefined } | undefined }) =>

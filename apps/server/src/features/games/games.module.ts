@@ -1,3 +1,6 @@
+import type { CefrLevel } from "@saywell/contract";
+import type { WordBoardPreset } from "@saywell/contract/constants";
+import type { Lexicon } from "@saywell/word-board";
 import { limitSizeOf } from "../../config";
 import type { After } from "../../adapters/after";
 import type { Db, Tx } from "../../db/database";
@@ -6,16 +9,21 @@ import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
 import { createPayPlayers } from "./ending/pay-players";
 import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
+import { createAnalysisService } from "./board/analysis.service";
+import { createWaitingTurns } from "./board/waiting-turns";
 import { formerIdsOf, readNames } from "./former-guests.store";
 import { gameLimits } from "./game-limits";
 import { createGamesLive } from "./games.live";
-import { gamesRoutes, replayRoutes } from "./games.routes";
+import { gamesRoutes, replayRoutes, wordBoardRoutes } from "./games.routes";
 import { createGamesService } from "./games.service";
 import { gamesIn } from "./games.store";
 import { createHostedGames } from "./hosted/hosted-games";
 import { barredFrom, namesIn } from "./hosted/hosted.store";
+import type { GameKinds } from "./kinds/game-kind";
+import { quizKind } from "./kinds/quiz-kind";
+import { wordBoardKind } from "./kinds/word-board-kind";
 import { createAskedQuestions } from "./play/asked-questions";
-import { createDrawQuestions } from "./play/draw-questions";
+import { createDrawQuestions, lowestOf } from "./play/draw-questions";
 import { createGamePresence, type GamePresence } from "./play/game-presence";
 import { findPlayers } from "./play/players.store";
 import { createPlaying } from "./play/playing";
@@ -30,6 +38,8 @@ interface Needs {
   after: After;
   chance: () => number;
   bank: QuizBank;
+  /** The words of each way to play the word board. */
+  lexiconOf: (preset: WordBoardPreset) => Lexicon;
   cards: PlayerCards;
   /** Holds back others who would change an account; undefined where there is none any more. */
   lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
@@ -53,8 +63,11 @@ export function gamesModule(core: Core, needs: Needs) {
     });
   const names = createPlayerNames(calledIn);
   const asked = createAskedQuestions({ db, cards, clock, log });
+  const waitingTurns = createWaitingTurns({ db, rooms, toAccounts: live.toAccounts, log });
+  const kinds: GameKinds = { QUIZ: quizKind, WORD_BOARD: wordBoardKind(needs.lexiconOf) };
   const playing = createPlaying({
     db,
+    kinds,
     clock,
     after,
     chance,
@@ -62,6 +75,7 @@ export function gamesModule(core: Core, needs: Needs) {
     async tell(news) {
       for (const { told, state } of news.segments) asked.note(told, state);
       await channels.tell(news);
+      await waitingTurns.note(news);
     },
     isWatched: (game) => channels.isWatched(channelOf(game)),
     absentFrom: (game) => presence.absentFrom(game),
@@ -93,6 +107,8 @@ export function gamesModule(core: Core, needs: Needs) {
   });
   const hosted = createHostedGames({ db, clock, playing, presence, channels });
   const draw = createDrawQuestions({ db, cards, bank, chance });
+  const levelOf = async (ids: readonly string[]): Promise<CefrLevel> =>
+    lowestOf((await findPlayers(db, cards, ids)).map(({ level }) => level));
   const games = createGamesService({
     db,
     clock,
@@ -102,6 +118,7 @@ export function gamesModule(core: Core, needs: Needs) {
     channels,
     bank,
     chance,
+    levelOf,
     seenSettled: asked.settled,
     async draw(wish) {
       await asked.settled();
@@ -113,6 +130,11 @@ export function gamesModule(core: Core, needs: Needs) {
     clock,
     namesIn: calledIn,
     hiddenFor: async (id) => (await needs.hiddenForAll(db, [id]))[0] ?? [],
+  });
+  const analysis = createAnalysisService({
+    db,
+    lexiconOf: needs.lexiconOf,
+    levelOf: (id) => levelOf([id]),
   });
   const { lockAccount, payGame, recordMissed } = needs;
   const { toAccounts } = live;
@@ -140,6 +162,7 @@ export function gamesModule(core: Core, needs: Needs) {
     routes(app) {
       gamesRoutes(app, games);
       replayRoutes(app, replays);
+      wordBoardRoutes(app, { analysis, waitingTurns });
     },
     live: createGamesLive({
       games,

@@ -15,6 +15,7 @@ import { makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { insertGame } from "./games.store";
+import { quizKind } from "./kinds/quiz-kind";
 import { createPlaying, type Playing } from "./play/playing";
 import { numberedQuestions } from "./testing/numbered-questions";
 import { evenChance } from "./testing/open-games";
@@ -103,7 +104,7 @@ async function read(id: string) {
     .where("game_id", "=", id)
     .orderBy("seq")
     .execute();
-  return { state, log: log.map(({ event }) => event as QuizEvent) };
+  return { state: state as QuizState, log: log.map(({ event }) => event as QuizEvent) };
 }
 
 test("no clients reach an illegal state, what is refused changes nothing, and the log replays to what is stored", async () => {
@@ -115,6 +116,7 @@ test("no clients reach an illegal state, what is refused changes nothing, and th
       const { id: roomId } = await makeRoom(db, { type: "GAME" });
       const id = (await insertGame(db, {
         roomId,
+        kind: "QUIZ",
         hostId: null,
         gameType: "TRIVIA",
         mode: "COMPETITIVE",
@@ -128,6 +130,7 @@ test("no clients reach an illegal state, what is refused changes nothing, and th
           db,
           clock,
           chance,
+          kinds: { QUIZ: quizKind, WORD_BOARD: quizKind },
           after: () => () => {},
           jobs: {
             enqueue: (_tx, name) => Promise.resolve(void paid.push(name)),

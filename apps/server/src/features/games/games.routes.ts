@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
+import type { AnalysisService } from "./board/analysis.service";
+import type { createWaitingTurns } from "./board/waiting-turns";
 import type { GamesService } from "./games.service";
 import type { ReplayService } from "./replay/replay.service";
 
@@ -20,4 +22,17 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
   serveCall(app, "GET /api/games/{roomId}", ({ caller, params }) =>
     games.find(caller, params.roomId),
   );
+}
+
+export function wordBoardRoutes(
+  app: FastifyInstance,
+  {
+    analysis,
+    waitingTurns,
+  }: { analysis: AnalysisService; waitingTurns: ReturnType<typeof createWaitingTurns> },
+): void {
+  serveCall(app, "GET /api/games/matches/{matchId}/analysis", ({ caller, params }) =>
+    analysis.analyse(caller, params.matchId),
+  );
+  serveCall(app, "GET /api/games/my-turns", ({ caller }) => waitingTurns.list(caller));
 }

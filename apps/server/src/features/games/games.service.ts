@@ -1,4 +1,4 @@
-import type { Game } from "@saywell/contract";
+import type { CefrLevel, Game } from "@saywell/contract";
 import type { GameMode, GameType } from "@saywell/contract/constants";
 import {
   type DrawnQuestion,
@@ -8,9 +8,16 @@ import {
   quizRefusals,
   quizRules,
   type QuizSetting,
-  type QuizState,
   type SeenRound,
 } from "@saywell/quiz";
+import {
+  newWordBoard,
+  type WordBoardChoice,
+  type WordBoardCommand,
+  wordBoardRules,
+  type WordBoardSetting,
+  type WordBoardState,
+} from "@saywell/word-board";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { asUuid } from "../../db/uuid";
@@ -18,6 +25,7 @@ import { ok, refuse, type Result } from "../../refusal";
 import type { PlayedRooms, QuizBank, RoomSubject } from "./games-needs";
 import { findGame, findGameOf, gamesIn, insertGame, type StoredGame } from "./games.store";
 import { closed } from "./hosted/admission";
+import { type AnyState, isRunning, type OfKind } from "./kinds/any-game";
 import { findHosted, saveQuestions } from "./hosted/hosted.store";
 import { chooseForClass, type DrawQuestions } from "./play/draw-questions";
 import type { GamePresence } from "./play/game-presence";
@@ -33,6 +41,8 @@ interface Deps {
   channels: Pick<GameChannels, "stateFor">;
   draw: DrawQuestions;
   bank: QuizBank;
+  /** The lowest level of these people. */
+  levelOf: (accountIds: readonly string[]) => Promise<CefrLevel>;
   /** Settles when it is kept who has seen what. */
   seenSettled: () => Promise<void>;
   chance: () => number;
@@ -44,7 +54,12 @@ interface Caller {
 
 const unknownRoom = refuse("not-found", "Room not found.");
 const noGame = refuse("not-found", "There is no game in this room yet.");
-const wordBoard = refuse("conflict", "The word board is not here yet.");
+const noBoard = refuse("conflict", "This game has no board.");
+const noQuestions = refuse("conflict", "This game asks no questions.");
+const onlyInPrivate = refuse(
+  "conflict",
+  "A game with a day for each turn needs a private room with two people or more.",
+);
 const joinFirst = refuse("forbidden", "Join the game with its code first.");
 const goneOn = refuse("conflict", quizRefusals["gone-on-already"]);
 const comeFirst = refuse("forbidden", "Come into the room first, then play.");
@@ -70,17 +85,14 @@ export function createGamesService(deps: Deps) {
   ): Promise<Result<Game>> {
     const subject = await admitted(caller, wish.roomId);
     if (!subject.ok) return subject;
-    const { id: roomId, name } = subject.value;
-    if (/scrabble/i.test(name)) return wordBoard;
-    const setting = settingOf(wish.mode);
+    const { id: roomId } = subject.value;
     const { gameType, mode } = wish;
     const made = await insertGame(db, {
       roomId,
       hostId: null,
       gameType,
       mode,
-      setting,
-      state: newQuiz(setting),
+      ...newGame(subject.value, mode),
       now: clock.now(),
     });
     if (made !== null) await presence.opened(roomId, made);
@@ -105,7 +117,7 @@ export function createGamesService(deps: Deps) {
       id,
       roomId,
       gameType,
-      mode: state.mode,
+      mode: state.kind === "QUIZ" ? state.mode : game.mode,
       createdAt: createdAt.toISOString(),
       category,
       level,
@@ -114,22 +126,28 @@ export function createGamesService(deps: Deps) {
   }
 
   /** Starts the game, or the next one, for everybody who is here. */
-  async function start(
-    caller: Caller,
-    gameId: string,
-    { mode, seen }: { mode: GameMode | undefined; seen: { match: number } | undefined },
-  ): Promise<Result<QuizState>> {
+  async function start(caller: Caller, gameId: string, wish: StartWish): Promise<Result<AnyState>> {
     const game = await playing.find(gameId);
     if (game === undefined) return gameGone;
     // Who is stored as here and is not, since the process died that knew them, plays no more.
-    if (!isRunning(game)) {
+    if (!isRunning(game.state)) {
       const absent = await presence.absentFromNext(game, clock.now().getTime());
       await Promise.all(absent.map((by) => playing.perform(gameId, { kind: "leave", by })));
     }
+    return game.kind === "QUIZ"
+      ? await startQuiz(caller, game, wish)
+      : await startBoard(caller, game, wish);
+  }
+
+  async function startQuiz(
+    caller: Caller,
+    game: Quiz,
+    { mode, seen }: StartWish,
+  ): Promise<Result<AnyState>> {
     const drawn = await questionsFor(game);
     if (!drawn.ok) return drawn;
     const isTeam = mode === undefined ? undefined : mode === "TEAM";
-    return await playing.perform(gameId, {
+    return await playing.perform(game.id, {
       kind: "start",
       by: caller.id,
       isTeam,
@@ -138,12 +156,55 @@ export function createGamesService(deps: Deps) {
     });
   }
 
+  /** The words of bots are of the room's level, or of the lowest of those who play. */
+  async function startBoard(
+    caller: Caller,
+    { id, roomId, state }: StoredGame,
+    { seen, ...choice }: StartWish,
+  ): Promise<Result<AnyState>> {
+    const subject = roomId === null ? undefined : await rooms.subjectOf(db, roomId);
+    if (subject === undefined) return gameGone;
+    // As it is here by now: who has gone was put out a moment ago.
+    const { people } = playing.known(id)?.state ?? state;
+    const isAlone = people.length < wordBoardRules.leastSeats;
+    const isByCorrespondence = choice.clock === "DAY";
+    if (isByCorrespondence && (isAlone || !subject.isPrivate)) return onlyInPrivate;
+    const before = (state as WordBoardState).setting.clock;
+    const usual = before === "NONE" || before === "DAY" ? "TURN" : before;
+    return await playing.perform(id, {
+      kind: "start",
+      by: caller.id,
+      choice: { ...choice, clock: choice.clock ?? (isAlone ? "NONE" : usual) },
+      level: subject.level ?? (await deps.levelOf(people.map((each) => each.id))),
+      seen,
+    });
+  }
+
+  /** What is done on a board, and nowhere else. */
+  async function performOnBoard(
+    gameId: string,
+    command: Extract<WordBoardCommand, { kind: "play" | "exchange" | "pass" | "challenge" }>,
+  ): Promise<Result<AnyState>> {
+    const game = await playing.find(gameId);
+    if (game === undefined) return gameGone;
+    return game.kind === "WORD_BOARD" ? await playing.perform(gameId, command) : noBoard;
+  }
+
+  async function performInQuiz(
+    gameId: string,
+    command: Extract<QuizCommand, { kind: "answer" | "go-on" | "show-leaderboard" }>,
+  ): Promise<Result<AnyState>> {
+    const game = await playing.find(gameId);
+    if (game === undefined) return gameGone;
+    return game.kind === "QUIZ" ? await playing.perform(gameId, command) : noQuestions;
+  }
+
   /** What the next game asks: what its host chose, or what chance and the room's subject give. */
   async function questionsFor({
     id,
     roomId,
     state,
-  }: StoredGame): Promise<Result<readonly DrawnQuestion[]>> {
+  }: Quiz): Promise<Result<readonly DrawnQuestion[]>> {
     const name = `${state.match + 1}-`;
     const people = state.people.map((each) => each.id);
     const lastAsked = state.questions.flatMap(({ bankId }) => bankId ?? []);
@@ -156,7 +217,7 @@ export function createGamesService(deps: Deps) {
       }
       await deps.seenSettled();
       const questions = await chooseForClass(deps, bank, { people, lastAsked });
-      if (!isRunning({ state })) await saveQuestions(db, id, questions);
+      if (!isRunning(state)) await saveQuestions(db, id, questions);
       return ok(drawQuestions(questions, { name, chance }));
     }
     const subject = await rooms.subjectOf(db, roomId);
@@ -179,12 +240,16 @@ export function createGamesService(deps: Deps) {
       { id: by }: Caller,
       gameId: string,
       { seen, heardAt }: { seen: SeenRound | undefined; heardAt: number },
-    ): Promise<Result<QuizState>> {
+    ): Promise<Result<AnyState>> {
       // Whoever does not say what they saw has seen no step that was taken after they sent it.
       if (seen === undefined && playing.hasSteppedSince(gameId, heardAt)) return goneOn;
-      return await playing.perform(gameId, { kind: "go-on", by, seen });
+      return await performInQuiz(gameId, { kind: "go-on", by, seen });
     },
-    perform: (gameId: string, command: QuizCommand) => playing.perform(gameId, command),
+    performOnBoard,
+    performInQuiz,
+    /** Ends a game, or gives up one's own seat in it. */
+    stop: ({ id: by }: Caller, gameId: string, seen: { match: number } | undefined) =>
+      playing.perform(gameId, { kind: "stop", by, seen }),
     /** Why somebody may do nothing in a game that they are not in. */
     async whyOutside(gameId: string): Promise<Result<never>> {
       const id = asUuid(gameId);
@@ -196,8 +261,33 @@ export function createGamesService(deps: Deps) {
   };
 }
 
-const isRunning = ({ state: { phase } }: Pick<StoredGame, "state">): boolean =>
-  phase === "asking" || phase === "revealing";
+type Quiz = Extract<StoredGame, { kind: "QUIZ" }>;
+
+/** What whoever starts a game asks for. What is left out is as in the game before. */
+interface StartWish extends Partial<{
+  [Key in keyof WordBoardChoice]: WordBoardChoice[Key] | undefined;
+}> {
+  mode: GameMode | undefined;
+  seen: { match: number } | undefined;
+}
+
+function newGame({ game, level }: RoomSubject, mode: GameMode): OfKind {
+  if (game === "QUIZ") {
+    const setting = settingOf(mode);
+    return { kind: "QUIZ", setting, state: newQuiz(setting) };
+  }
+  const setting: WordBoardSetting = {
+    preset: "STARTER",
+    board: "SMALL",
+    challenge: "VOID",
+    clock: "TURN",
+    bot: null,
+    level: level ?? "A2",
+    mostPlayers: wordBoardRules.mostSeats,
+    host: null,
+  };
+  return { kind: "WORD_BOARD", setting, state: newWordBoard(setting) };
+}
 
 const settingOf = (mode: GameMode): QuizSetting => ({
   isTeam: mode === "TEAM",

@@ -1,4 +1,10 @@
-import { applyQuizEvent, newQuiz, type QuizEvent, type QuizSetting } from "@saywell/quiz";
+import {
+  applyQuizEvent,
+  newQuiz,
+  type QuizEvent,
+  type QuizSetting,
+  type QuizState,
+} from "@saywell/quiz";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeRoom } from "../../testing/factories";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
@@ -25,7 +31,7 @@ const setting: QuizSetting = {
 async function openGame(): Promise<string> {
   const { id: roomId } = await makeRoom(database.db, { type: "GAME" });
   const state = newQuiz(setting);
-  const how = { hostId: null, gameType: "TRIVIA", mode: "COMPETITIVE" } as const;
+  const how = { kind: "QUIZ", hostId: null, gameType: "TRIVIA", mode: "COMPETITIVE" } as const;
   return (await insertGame(database.db, { roomId, ...how, setting, state, now }))!;
 }
 
@@ -35,7 +41,7 @@ function coming(id: string, by: string, from = 0): Change {
   const before = { ...newQuiz(setting), version: from };
   const dueAt = new Date(now.getTime() + 1500);
   const state = applyQuizEvent(before, event);
-  return { id, from, to: state.version, state, events: [event], dueAt };
+  return { id, from, to: state.version, state, events: [event], dueAt, waitsFor: null };
 }
 
 const logOf = async (gameId: string) =>
@@ -68,7 +74,7 @@ test("a game whose last events stand in its log alone is read with them, however
   const first = [coming(one, "ann"), coming(two, "ann")];
   await saveChanges(database.db, first);
   const event: QuizEvent = { type: "came", id: "ben", at: now.getTime() };
-  const state = applyQuizEvent(first[0]!.state!, event);
+  const state = applyQuizEvent(first[0]!.state as QuizState, event);
   const second = { ...coming(one, "ben", 1), state: null };
   await saveChanges(database.db, [second, { ...second, id: two }]);
   await saveChanges(database.db, [{ ...coming(one, "cay", 2), state: null }]);

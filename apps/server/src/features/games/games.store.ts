@@ -1,18 +1,24 @@
-import type { GameMode, GameType } from "@saywell/contract/constants";
-import { type QuizEvent, type QuizSetting, type QuizState, replayQuiz } from "@saywell/quiz";
+import type { GameMode, GameType, RoomGame } from "@saywell/contract/constants";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+import {
+  type AnyEvent,
+  type AnySetting,
+  type AnyState,
+  type OfKind,
+  replayGame,
+} from "./kinds/any-game";
 
 /** A game as it is stored. */
-export interface StoredGame {
+export type StoredGame = GameRow & OfKind;
+
+interface GameRow {
   id: string;
   roomId: string | null;
   hostId: string | null;
   gameType: GameType;
   mode: GameMode;
   createdAt: Date;
-  setting: QuizSetting;
-  state: QuizState;
   /** The version of the state that stands in its row: what came after it stands in the log alone. */
   wholeVersion: number;
   /** The game that was played last, once it is over. */
@@ -31,25 +37,32 @@ const read = (db: Db | Tx) =>
       "game.id",
       "game.room_id as roomId",
       "game.host_id as hostId",
+      "game.kind",
       "game.game_type as gameType",
       "game.mode",
       "game.created_at as createdAt",
-      sql<QuizSetting>`game.setting`.as("setting"),
-      sql<QuizState>`game.state`.as("state"),
-      sql<QuizEvent[] | null>`(
+      sql<AnySetting>`game.setting`.as("setting"),
+      sql<AnyState>`game.state`.as("state"),
+      sql<AnyEvent[] | null>`(
         select jsonb_agg(event order by seq) from game_event
         where game_id = game.id and seq > (game.state ->> 'version')::integer
       )`.as("since"),
       "match.id as matchId",
     ]);
 
-type Row = Omit<StoredGame, "wholeVersion"> & { since: QuizEvent[] | null };
+type Row = Omit<GameRow, "wholeVersion"> & {
+  kind: RoomGame;
+  setting: AnySetting;
+  state: AnyState;
+  since: AnyEvent[] | null;
+};
 
-const upToNow = ({ since, ...game }: Row): StoredGame => ({
-  ...game,
-  state: replayQuiz(game.state, since ?? []),
-  wholeVersion: game.state.version,
-});
+const upToNow = ({ since, ...game }: Row): StoredGame =>
+  ({
+    ...game,
+    state: replayGame(game.kind, game.state, since ?? []),
+    wholeVersion: game.state.version,
+  }) as StoredGame;
 
 export async function findGame(db: Db | Tx, id: string): Promise<StoredGame | undefined> {
   const row = await read(db).where("game.id", "=", id).executeTakeFirst();
@@ -87,15 +100,13 @@ export async function versionsOf(
   return new Map(rows.map(({ channelId, version }) => [channelId, version]));
 }
 
-export interface NewGame {
+export type NewGame = OfKind & {
   roomId: string | null;
   hostId: string | null;
   gameType: GameType;
   mode: GameMode;
-  setting: QuizSetting;
-  state: QuizState;
   now: Date;
-}
+};
 
 /** Opens a game; null where the room has one already. */
 export async function insertGame(db: Db | Tx, game: NewGame): Promise<string | null> {
@@ -104,6 +115,7 @@ export async function insertGame(db: Db | Tx, game: NewGame): Promise<string | n
     .values({
       room_id: game.roomId,
       host_id: game.hostId,
+      kind: game.kind,
       game_type: game.gameType,
       mode: game.mode,
       setting: JSON.stringify(game.setting),
@@ -122,18 +134,20 @@ export interface Change {
   from: number;
   to: number;
   /** The whole game then; null where its log says enough. */
-  state: QuizState | null;
-  events: readonly QuizEvent[];
+  state: AnyState | null;
+  events: readonly AnyEvent[];
   dueAt: Date | null;
+  /** Whose move it waits for that nobody has to be in; null where it waits for nobody. */
+  waitsFor: string | null;
 }
 
 /** Stores what happened in a game, with one statement; false where another was first. */
 export async function saveChange(db: Db | Tx, change: Change): Promise<boolean> {
-  const { id, from, to, state, events, dueAt } = change;
+  const { id, from, to, state, events, dueAt, waitsFor } = change;
   const whole = state === null ? sql`` : sql`state = ${JSON.stringify(state)}::jsonb,`;
   const { rows } = await sql`
     with changed as (
-      update game set version = ${to}, ${whole} due_at = ${dueAt}
+      update game set version = ${to}, ${whole} due_at = ${dueAt}, waits_for = ${waitsFor}
       where id = ${id} and version = ${from}
       returning id
     ), logged as (
@@ -161,7 +175,8 @@ export async function saveChanges(db: Db, changes: readonly Change[]): Promise<b
         (each ->> 'id')::uuid as id,
         (each ->> 'from')::integer as "from", (each ->> 'to')::integer as "to",
         nullif(each -> 'state', 'null') as state, each -> 'events' as events,
-        to_timestamp((each ->> 'due')::double precision / 1000) as due_at
+        to_timestamp((each ->> 'due')::double precision / 1000) as due_at,
+        (each ->> 'waitsFor')::uuid as waits_for
       from jsonb_array_elements(${JSON.stringify(all)}::jsonb) as each
     ), locked as materialized (
       select game.id from game join listed on listed.id = game.id
@@ -172,7 +187,7 @@ export async function saveChanges(db: Db, changes: readonly Change[]): Promise<b
     ), changed as (
       update game set
         version = listed."to", state = coalesce(listed.state, game.state),
-        due_at = listed.due_at
+        due_at = listed.due_at, waits_for = listed.waits_for
       from listed join locked on locked.id = listed.id
       where game.id = listed.id and game.version = listed."from"
       returning game.id

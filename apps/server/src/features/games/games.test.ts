@@ -78,12 +78,16 @@ describe("is refused in a sentence", () => {
     expect(await open(roomId)).toMatchObject({ status: 403, code: "forbidden" });
     expect(await find(roomId)).toMatchObject({ status: 403, code: "forbidden" });
   });
+});
 
-  test("for the word board, which is another game", async () => {
-    expect(await open(await room({ name: "SCRABBLE for two" }))).toMatchObject({
-      status: 409,
-      text: "The word board is not here yet.",
-    });
+test.each([
+  ["whose name says so", { name: "SCRABBLE for two" }],
+  ["that was made for it", { game: "WORD_BOARD" as const }],
+])("a room %s has the word board", async (_, traits) => {
+  expect((await open(await room(traits))).body.state).toMatchObject({
+    kind: "WORD_BOARD",
+    phase: "WAITING",
+    preset: "STARTER",
   });
 });
 

@@ -63,6 +63,7 @@ export interface RoomSubject {
   level: CefrLevel | null;
   /** Which game is played in it. */
   game: RoomGame;
+  isPrivate: boolean;
 }
 
 /** What a room is about; those of the demo school only while that is open. */
@@ -73,7 +74,7 @@ export async function findRoomSubject(
 ): Promise<RoomSubject | undefined> {
   const row = await db
     .selectFrom("room")
-    .select(["id", "name", "type", "category", "level", "game"])
+    .select(["id", "name", "type", "category", "level", "game", "is_private as isPrivate"])
     .where("id", "=", roomId)
     .$if(!demo, (query) => query.where("is_demo", "=", false))
     .executeTakeFirst();

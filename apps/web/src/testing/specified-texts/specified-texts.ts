@@ -280,6 +280,19 @@ export const specifiedTexts = {
       "Exit",
     ],
   },
+  wordBoard: {
+    "one's own turn on the word board": [
+      "Your Turn",
+      "Shuffle",
+      "Recall",
+      "Submit (0 pts)",
+      "Playing...",
+      "Tiles remaining: 84",
+    ],
+    "no tiles on the word board": ["Please place tiles on the board"],
+    "a gap on the word board": ["Tiles must be placed next to each other with no gaps!"],
+    "no word on the word board": ['"QU" is not a valid word. Try again!'],
+  },
   friends: {
     "the list of somebody without friends": [
       "No friends yet",
@@ -463,17 +476,6 @@ export const awaitedTexts = {
     "View All Students",
     "No students found in your class yet.",
     "Failed to fetch students",
-  ],
-  "the word board": [
-    "Your Turn",
-    "Shuffle",
-    "Recall",
-    "Submit (0 pts)",
-    "Playing...",
-    "Tiles remaining: 86",
-    "Please place tiles on the board",
-    "Tiles must be placed next to each other with no gaps!",
-    '"QZX" is not a valid word. Try again!',
   ],
 } as const;
 

@@ -67,7 +67,7 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
   return async function payPlayers(matchId: string): Promise<void> {
     const match = await findMatch(db, matchId);
     if (match === undefined) return;
-    const game = playedIn(match.setting, match.events);
+    const game = playedIn(match);
     if (game.rounds === 0) return;
     const { gameId, roomId } = match;
     const pay = (seat: PlayedSeat) => inTransaction(db, (tx) => payOne(tx, match, game, seat));

@@ -1,18 +1,20 @@
-import {
-  optionUnder,
-  playedRounds,
-  type QuizEvent,
-  type QuizSetting,
-  standings,
-} from "@saywell/quiz";
+import { optionUnder, playedRounds, standings } from "@saywell/quiz";
+import { newWordBoard, replayWordBoard, wordBoardStandings } from "@saywell/word-board";
 import type { MissedQuestion } from "../games-needs";
+import type { PlayedBoard, PlayedMatch, PlayedQuiz } from "./results.store";
 
 /** A question of a game that is over, as somebody answered it. */
-export interface PlayedAnswer {
+interface PlayedAnswer {
   question: string;
   /** The option they chose; null for none. */
   said: string | null;
   right: string;
+  points: number;
+}
+
+/** A play of a word board. */
+interface LaidWord {
+  word: string;
   points: number;
 }
 
@@ -22,19 +24,46 @@ export interface PlayedSeat {
   rank: number;
   right: number;
   answered: number;
-  answers: PlayedAnswer[];
+  /** What they did, as their results keep it. */
+  answers: readonly (PlayedAnswer | LaidWord)[];
   missed: MissedQuestion[];
 }
 
 export interface MatchSummary {
-  /** Questions that were asked to the end. */
+  /** Questions that were asked to the end, or turns that were taken. */
   rounds: number;
   /** The people who had a seat. */
   seats: PlayedSeat[];
 }
 
 /** What everybody did in a game, from its part of the log. */
-export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): MatchSummary {
+export const playedIn = (match: PlayedMatch): MatchSummary =>
+  match.kind === "QUIZ" ? playedQuiz(match) : playedBoard(match);
+
+/** Plays of one game that are paid. */
+const mostPaidPlays = 10;
+
+/** On a word board a play that stood counts as a right answer, up to ten of them. */
+function playedBoard({ setting, events }: PlayedBoard): MatchSummary {
+  const { players, turns } = replayWordBoard(newWordBoard(setting), events);
+  const ranks = new Map(wordBoardStandings(players).map(({ id, rank }) => [id, rank]));
+  const seats = players
+    .filter(({ isBot }) => !isBot)
+    .map(({ id, score }): PlayedSeat => {
+      const own = turns.filter(({ by }) => by === id);
+      const laid = own.flatMap((turn) =>
+        turn.kind === "played" && turn.isWithdrawn !== true
+          ? [{ word: turn.words[0]!.word, points: turn.score }]
+          : [],
+      );
+      const right = Math.min(laid.length, mostPaidPlays);
+      const rank = ranks.get(id)!;
+      return { id, score, rank, right, answered: right, answers: laid, missed: [] };
+    });
+  return { rounds: turns.length, seats };
+}
+
+function playedQuiz({ setting, events }: PlayedQuiz): MatchSummary {
   const { rounds, end } = playedRounds(setting, events);
   const answers = new Map<string, PlayedAnswer[]>();
   const missed = new Map<string, MissedQuestion[]>();

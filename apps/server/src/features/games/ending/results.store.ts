@@ -1,28 +1,42 @@
 import type { QuizEvent, QuizSetting } from "@saywell/quiz";
+import type { WordBoardEvent, WordBoardSetting } from "@saywell/word-board";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import { withAccounts } from "../former-guests.store";
+import type { AnyEvent } from "../kinds/any-game";
 
 /** A game that is over, with its part of the log. */
-export interface PlayedMatch {
+export type PlayedMatch = MatchRow & (PlayedQuiz | PlayedBoard);
+
+export interface PlayedQuiz {
+  kind: "QUIZ";
+  setting: QuizSetting;
+  events: QuizEvent[];
+}
+
+export interface PlayedBoard {
+  kind: "WORD_BOARD";
+  setting: WordBoardSetting;
+  events: WordBoardEvent[];
+}
+
+interface MatchRow {
   id: string;
   gameId: string;
   roomId: string | null;
   number: number;
   endedAt: Date;
-  setting: QuizSetting;
   /** Whether the game's host lets its players see the leaderboard, now. */
   showsLeaderboard: boolean;
   /** Whether each match of its game asks other questions. */
   asksAnew: boolean;
-  events: QuizEvent[];
 }
 
 export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | undefined> {
   const { rows } = await sql<PlayedMatch>`
     select
       match.id, match.game_id as "gameId", game.room_id as "roomId", match.number,
-      match.ended_at as "endedAt", game.setting,
+      match.ended_at as "endedAt", game.kind, game.setting,
       game.room_id is not null or game.bank is not null as "asksAnew",
       coalesce(
         game.state #>> '{setting,showsLeaderboard}', game.setting ->> 'showsLeaderboard'
@@ -35,7 +49,9 @@ export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | 
     join game on game.id = match.game_id
     where match.id = ${id}`.execute(db);
   const [match] = rows;
-  return match && { ...match, events: await withAccounts(db, match.events) };
+  if (match === undefined) return undefined;
+  const events = await withAccounts<AnyEvent>(db, match.events);
+  return { ...match, events } as PlayedMatch;
 }
 
 export interface NewResult {

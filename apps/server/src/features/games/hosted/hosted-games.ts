@@ -66,7 +66,8 @@ export function createHostedGames(deps: Deps) {
       const known = playing.known(gameId);
       const game = known ?? (await findGame(db, gameId));
       if (game === undefined) return gameGone;
-      return ok(await channels.stateFor(game, await presence.viewerFor(accountId)));
+      const state = await channels.stateFor(game, await presence.viewerFor(accountId));
+      return state.kind === "QUIZ" ? ok(state) : gameGone;
     },
 
     /**

@@ -38,7 +38,7 @@ export async function resultsOf(
   { id, matches }: { id: string; matches: number },
 ): Promise<HostedResults | undefined> {
   const match = await findMatch(from, id);
-  if (match === undefined) return undefined;
+  if (match?.kind !== "QUIZ") return undefined;
   const { rounds, end } = playedRounds(match.setting, match.events);
   const ids = end.players.map((player) => player.id);
   const called = await readNames(from, ids, async (accountIds) =>

@@ -3,7 +3,7 @@ import type { GameMode, GamePhase, RoomCategory } from "@saywell/contract/consta
 import type { QuizPhase, QuizQuestion, QuizSetting, QuizState } from "@saywell/quiz";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
-import { phases } from "../telling/game-state";
+import { phases } from "../telling/quiz-state";
 
 interface NewHostedGame {
   hostId: string;

@@ -1,8 +1,8 @@
-import type { QuizEvent, QuizState } from "@saywell/quiz";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { PlayerCards } from "../games-needs";
+import { type AnyEvent, type AnyState, isQuiz } from "../kinds/any-game";
 import { insertSeen } from "./quiz-seen.store";
 
 /** Keeps who has seen which question of the bank, once it is over: a game waits for none of it. */
@@ -19,7 +19,9 @@ export function createAskedQuestions({
 }) {
   let work: Promise<void> = Promise.resolve();
   return {
-    note(told: readonly QuizEvent[], { players, questions, round }: QuizState): void {
+    note(told: readonly AnyEvent[], state: AnyState): void {
+      if (!isQuiz(state)) return;
+      const { players, questions, round } = state;
       const questionId = questions[round - 1]?.bankId ?? null;
       if (questionId === null || !told.some(({ type }) => type === "revealed")) return;
       const accountIds = players.filter(({ isBot }) => !isBot).map(({ id }) => id);

@@ -1,37 +1,32 @@
-import {
-  applyInSuccession,
-  decideQuiz,
-  type QuizCommand,
-  type QuizEvent,
-  quizRefusals,
-  type QuizState,
-} from "@saywell/quiz";
-import { ok, refuse, type Result } from "../../../refusal";
+import { refuse, ok, type Result } from "../../../refusal";
+import type { AnyCommand, AnyEvent, AnyState } from "../kinds/any-game";
+import type { AnyKind, At } from "../kinds/game-kind";
 
 /** What several commands come to that are decided one after another. */
 export interface Decided {
-  state: QuizState;
-  events: readonly QuizEvent[];
+  state: AnyState;
+  events: readonly AnyEvent[];
   /** For each, in their order; with the game as all of them leave it. */
-  results: readonly Result<QuizState>[];
+  results: readonly Result<AnyState>[];
   /** Whether one of them was refused, or changed nothing. */
   hasIdle: boolean;
 }
 
 /** Decides commands in their order, each on what the one before left. */
 export function decideAll(
-  from: QuizState,
-  commands: readonly { command: QuizCommand }[],
-  at: { now: number; chance: () => number },
+  kind: AnyKind,
+  from: AnyState,
+  commands: readonly { command: AnyCommand }[],
+  at: At,
 ): Decided {
   let state = from;
   let hasIdle = false;
-  const apply = applyInSuccession();
-  const events: QuizEvent[] = [];
+  const apply = kind.applier();
+  const events: AnyEvent[] = [];
   const decided = commands.map(({ command }): Result<null> => {
-    const decision = decideQuiz(state, command, at, apply);
+    const decision = kind.decide(state, command, at, apply);
     hasIdle ||= !decision.ok || decision.events.length === 0;
-    if (!decision.ok) return refuse("conflict", quizRefusals[decision.refusal]);
+    if (!decision.ok) return refuse("conflict", decision.refusal);
     events.push(...decision.events);
     state = decision.state;
     return ok(null);

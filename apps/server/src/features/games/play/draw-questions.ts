@@ -98,6 +98,7 @@ export function createDrawQuestions({ db, cards, bank, chance }: Deps) {
   }
 }
 
-const lowestOf = (levels: readonly (CefrLevel | null)[]): CefrLevel =>
+/** The lowest of these levels; A2 where none is known. */
+export const lowestOf = (levels: readonly (CefrLevel | null)[]): CefrLevel =>
   levels.filter((level) => level !== null).toSorted((a, b) => rankOf(a) - rankOf(b))[0] ??
   usualLevel;

@@ -1,10 +1,11 @@
-import { isKnownIn, isOut, quizRules } from "@saywell/quiz";
+import { quizRules } from "@saywell/quiz";
 import type { Connection } from "../../../live/connection";
 import type { Live } from "../../../live/live";
 import { errorFacts, type Log } from "../../../observability/log";
 import { createGatheredReading } from "../../../shared-reads/gathered-reading";
 import type { PlayedRooms } from "../games-needs";
 import type { StoredGame } from "../games.store";
+import { isKnownIn, isOut } from "../kinds/any-game";
 import { channelOf, type GameChannels } from "../telling/game-channels";
 import type { PlayerNames } from "../telling/player-names";
 import type { Playing } from "./playing";

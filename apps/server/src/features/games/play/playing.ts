@@ -1,4 +1,3 @@
-import { isKnownIn, nextMoment, type QuizCommand, type QuizState } from "@saywell/quiz";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
@@ -6,6 +5,8 @@ import type { Jobs } from "../../../jobs";
 import { errorFacts, type Log } from "../../../observability/log";
 import { refuse, type Result } from "../../../refusal";
 import { findGame, saveDue, type StoredGame } from "../games.store";
+import { type AnyCommand, type AnyState, isKnownIn } from "../kinds/any-game";
+import type { GameKinds } from "../kinds/game-kind";
 import { decideAll } from "./decide-all";
 import { createStoring, type GameNews } from "./storing";
 
@@ -15,6 +16,7 @@ interface Deps {
   after: After;
   chance: () => number;
   jobs: Pick<Jobs, "enqueue" | "hurry">;
+  kinds: GameKinds;
   /** Tells what has been stored. */
   tell: (news: GameNews) => Promise<void>;
   /** Whether anybody is in a game on this process. */
@@ -27,8 +29,8 @@ interface Deps {
 }
 
 interface Waiting {
-  command: QuizCommand;
-  done: (result: Result<QuizState>) => void;
+  command: AnyCommand;
+  done: (result: Result<AnyState>) => void;
   fail: (error: unknown) => void;
 }
 
@@ -64,17 +66,19 @@ export type Playing = ReturnType<typeof createPlaying>;
  * read again, and decided again.
  */
 export function createPlaying(deps: Deps) {
-  const { db, clock, chance, jobs, log } = deps;
+  const { db, clock, chance, jobs, kinds, log } = deps;
   const opened = new Map<string, Open>();
   const opening = new Map<string, Promise<Open | undefined>>();
   let isClosed = false;
   const now = (): number => clock.now().getTime();
 
-  const dueOf = (state: QuizState): Date | null => {
-    const due = nextMoment(state, now());
+  const nextMoment = ({ kind, state }: Pick<StoredGame, "kind" | "state">): number | null =>
+    kinds[kind].nextMoment(state, now());
+  const dueOf = (game: Pick<StoredGame, "kind" | "state">): Date | null => {
+    const due = nextMoment(game);
     return due === null ? null : new Date(due);
   };
-  const store = createStoring({ db, jobs, dueOf });
+  const store = createStoring({ db, jobs, kinds, dueOf });
 
   const trouble = (event: string) => (error: unknown) =>
     log({ level: "warn", event, ...errorFacts(error) });
@@ -124,10 +128,8 @@ export function createPlaying(deps: Deps) {
   /** Knows a game as it is now, unless that is older than what is known. */
   function take(known: Open, game: StoredGame): void {
     const before = known.game.state;
-    const { version, match, round, phase } = game.state;
-    if (version < before.version) return;
-    const isSame = match === before.match && round === before.round && phase === before.phase;
-    if (!isSame) known.steppedAt = performance.now();
+    if (game.state.version < before.version) return;
+    if (!kinds[game.kind].isSameStep(game.state, before)) known.steppedAt = performance.now();
     known.game = game;
   }
 
@@ -138,8 +140,8 @@ export function createPlaying(deps: Deps) {
     deps.forgot(known.game.id);
   }
 
-  function enqueue(known: Open, command: QuizCommand): Promise<Result<QuizState>> {
-    const decided = new Promise<Result<QuizState>>((done, fail) => {
+  function enqueue(known: Open, command: AnyCommand): Promise<Result<AnyState>> {
+    const decided = new Promise<Result<AnyState>>((done, fail) => {
       known.queue.push({ command, done, fail });
     });
     // Who only wants it done does not wait, and its failing is logged where it happens.
@@ -170,7 +172,10 @@ export function createPlaying(deps: Deps) {
     let isFresh = known.isOurs;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const before = known.game;
-      const decided = decideAll(before.state, batch, { now: now(), chance });
+      const decided = decideAll(kinds[before.kind], before.state, batch, {
+        now: now(),
+        chance,
+      });
       if (!isFresh && decided.hasIdle) {
         // Perhaps only because this process has not heard of the last change yet.
         isFresh = true;
@@ -202,16 +207,17 @@ export function createPlaying(deps: Deps) {
   };
 
   /** A clock rang and nothing followed, as when a cut line is waited for: the row says when it may. */
-  async function noteDue({ id, state }: StoredGame, batch: readonly Waiting[]): Promise<void> {
+  async function noteDue(game: StoredGame, batch: readonly Waiting[]): Promise<void> {
     if (!batch.some(({ command }) => command.kind === "tick")) return;
-    await saveDue(db, { id, version: state.version, dueAt: dueOf(state) });
+    const { id, state } = game;
+    await saveDue(db, { id, version: state.version, dueAt: dueOf(game) });
   }
 
   function arm(known: Open): void {
     known.cancelTimer();
     known.cancelTimer = () => {};
     if (isClosed || opened.get(known.game.id) !== known || !deps.isWatched(known.game)) return;
-    const due = nextMoment(known.game.state, now());
+    const due = nextMoment(known.game);
     if (due === null) return;
     const wait = Math.max(shortestWait, due - now()) + (known.isOurs ? 0 : patience);
     known.cancelTimer = deps.after(wait, async () => {
@@ -250,7 +256,7 @@ export function createPlaying(deps: Deps) {
     hasSteppedSince: (gameId: string, moment: number): boolean =>
       (opened.get(gameId)?.steppedAt ?? -Infinity) > moment,
     /** What somebody wants of a game: settles when it is stored, or refused. */
-    async perform(gameId: string, command: QuizCommand): Promise<Result<QuizState>> {
+    async perform(gameId: string, command: AnyCommand): Promise<Result<AnyState>> {
       const known = await open(gameId);
       return known === undefined ? gameGone : await enqueue(known, command);
     },
@@ -261,10 +267,10 @@ export function createPlaying(deps: Deps) {
     },
     tick,
     /** Another process has changed a game. */
-    changedElsewhere(gameId: string, state: QuizState, matchId: string | null): void {
+    changedElsewhere(gameId: string, state: AnyState, matchId: string | null): void {
       const known = opened.get(gameId);
       if (known === undefined || known.game.state.version >= state.version) return;
-      take(known, { ...known.game, state, matchId });
+      take(known, { ...known.game, state, matchId } as StoredGame);
       known.isOurs = false;
       arm(known);
     },

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { QuizEvent, QuizState } from "@saywell/quiz";
 import type { Db } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { Jobs } from "../../../jobs";
 import { createGatheredReading } from "../../../shared-reads/gathered-reading";
 import { insertMatch, saveChange, saveChanges, type StoredGame } from "../games.store";
+import type { GameKinds } from "../kinds/game-kind";
 import type { Decided } from "./decide-all";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -19,12 +19,11 @@ export interface GameNews {
 interface Deps {
   db: Db;
   jobs: Pick<Jobs, "enqueue" | "hurry">;
+  kinds: GameKinds;
   /** When something follows by itself. */
-  dueOf: (state: QuizState) => Date | null;
+  dueOf: (game: Pick<StoredGame, "kind" | "state">) => Date | null;
 }
 
-/** What one of many does changes little: the log says it in less than the whole game takes. */
-const small = new Set<QuizEvent["type"]>(["answered", "came", "vanished", "left"]);
 /** Events after which the whole game is stored all the same, so that little is worked out to read it. */
 const mostInLogAlone = 500;
 
@@ -32,7 +31,7 @@ const mostInLogAlone = 500;
  * Stores what was decided upon a game, with its end and the job that pays for it; undefined where
  * another was first.
  */
-export function createStoring({ db, jobs, dueOf }: Deps) {
+export function createStoring({ db, jobs, kinds, dueOf }: Deps) {
   // Of many games that change at once, one statement stores several.
   const save = createGatheredReading((changes: Parameters<typeof saveChanges>[1]) =>
     saveChanges(db, changes),
@@ -45,10 +44,19 @@ export function createStoring({ db, jobs, dueOf }: Deps) {
     const { id } = before;
     const from = before.state.version;
     const to = state.version;
-    const isWhole =
-      to - before.wholeVersion > mostInLogAlone || !events.every(({ type }) => small.has(type));
-    const change = { id, from, to, state: isWhole ? state : null, events, dueAt: dueOf(state) };
-    const { segments, ends } = nameMatches(before, segmentsOf(before.state, events, state));
+    const kind = kinds[before.kind];
+    const isWhole = to - before.wholeVersion > mostInLogAlone || !events.every(kind.isSmall);
+    const after = { ...before, state } as StoredGame;
+    const change = {
+      id,
+      from,
+      to,
+      state: isWhole ? state : null,
+      events,
+      dueAt: dueOf(after),
+      waitsFor: kind.waitsFor(state),
+    };
+    const { segments, ends } = nameMatches(before, segmentsOf(kind, before.state, events, state));
     const isSaved =
       ends.length === 0
         ? await save(change)
@@ -64,7 +72,7 @@ export function createStoring({ db, jobs, dueOf }: Deps) {
     if (ends.length > 0) jobs.hurry("pay-game");
     const { matchId } = segments.at(-1)!;
     const wholeVersion = isWhole ? to : before.wholeVersion;
-    return { game: { ...before, state, wholeVersion, matchId }, after: from, segments };
+    return { game: { ...after, wholeVersion, matchId }, after: from, segments };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../live/connection";
 import { createGatheredReading } from "../../../shared-reads/gathered-reading";
-import type { GameViewer } from "../telling/game-state";
+import type { GameViewer } from "../telling/game-viewer";
 
 interface Deps {
   connectionsOf: (accountId: string) => readonly Connection[];

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { GameReplay } from "@saywell/contract";
-import { quizBots, type PlayedGame, playedRounds } from "@saywell/quiz";
+import { playedRounds } from "@saywell/quiz";
+import { newWordBoard, replayWordBoard } from "@saywell/word-board";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { findMatch, type PlayedMatch } from "../ending/results.store";
-import { replayView } from "./replay-view";
+import { botNames, nameFor, somebody } from "../telling/game-viewer";
+import { boardReplay } from "./board-replay";
+import { type ReplayViewer, replayView } from "./replay-view";
 import * as store from "./shares.store";
 
 interface Deps {
@@ -29,41 +32,46 @@ interface Watched {
 
 const noGame = refuse("not-found", "There is no such game to watch.");
 const noLink = refuse("not-found", "There is no link to this game.");
-const somebody = "Somebody";
-const botNames = new Map<string, string>(quizBots.map(({ id, name }) => [id, name]));
 const botNameOf = (id: string): string => botNames.get(id) ?? somebody;
+
+/** Who had a seat in the end, of those whom the host did not take out. */
+function playersOf(match: PlayedMatch): { id: string; isBot: boolean }[] {
+  const { players } =
+    match.kind === "QUIZ"
+      ? playedRounds(match.setting, match.events).end
+      : replayWordBoard(newWordBoard(match.setting), match.events);
+  return players.filter((player) => !("isRemoved" in player && player.isRemoved));
+}
+
+const replayOf = (match: PlayedMatch, viewer: ReplayViewer): GameReplay =>
+  match.kind === "QUIZ"
+    ? replayView(playedRounds(match.setting, match.events), match, viewer)
+    : boardReplay(match, viewer);
 
 export type ReplayService = ReturnType<typeof createReplayService>;
 
 /** Games that are over, to be watched again by who played in them, and by whom they show them to. */
 export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
   /** A game that somebody played in, or led; not for who was taken out of it. */
-  async function findOwn(
-    accountId: string,
-    matchId: string,
-  ): Promise<{ match: PlayedMatch; played: PlayedGame } | undefined> {
+  async function findOwn(accountId: string, matchId: string): Promise<PlayedMatch | undefined> {
     const id = asUuid(matchId);
     const match = id === null ? undefined : await findMatch(db, id);
     if (match === undefined) return undefined;
-    const played = playedRounds(match.setting, match.events);
-    const { players, setting } = played.end;
     const isOwn =
-      setting.host === accountId ||
-      players.some(({ id: player, isRemoved }) => player === accountId && isRemoved !== true);
-    return isOwn ? { match, played } : undefined;
+      match.setting.host === accountId || playersOf(match).some((each) => each.id === accountId);
+    return isOwn ? match : undefined;
   }
 
   async function readOwn(accountId: string, matchId: string): Promise<Watched | undefined> {
-    const own = await findOwn(accountId, matchId);
-    if (own === undefined) return undefined;
-    const { match, played } = own;
-    const ids = played.end.players.filter(({ isBot }) => !isBot).map(({ id }) => id);
+    const match = await findOwn(accountId, matchId);
+    if (match === undefined) return undefined;
+    const ids = playersOf(match)
+      .filter(({ isBot }) => !isBot)
+      .map(({ id }) => id);
     const [called, hidden] = await Promise.all([namesIn(match.gameId, ids), hiddenFor(accountId)]);
     const names = new Map(called.map(({ id, name }) => [id, name]));
-    const unseen = new Set(hidden);
-    const nameOf = (id: string): string =>
-      botNames.get(id) ?? (unseen.has(id) ? somebody : (names.get(id) ?? somebody));
-    const replay = replayView(played, match, { kind: "insider", id: accountId, nameOf });
+    const nameOf = nameFor({ hidden: new Set(hidden) }, names);
+    const replay = replayOf(match, { kind: "insider", id: accountId, nameOf });
     return { replay, people: ids };
   }
 
@@ -71,8 +79,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     const matchId = await store.findShared(db, token);
     const match = matchId === undefined ? undefined : await findMatch(db, matchId);
     if (match === undefined) return undefined;
-    const played = playedRounds(match.setting, match.events);
-    return { replay: replayView(played, match, { kind: "outsider", botNameOf }), people: [] };
+    return { replay: replayOf(match, { kind: "outsider", botNameOf }), people: [] };
   }
 
   return {
@@ -88,7 +95,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
       if (own === undefined) return noGame;
       const token = await store.keepShare(db, {
         token: randomBytes(16).toString("base64url"),
-        matchId: own.match.id,
+        matchId: own.id,
         accountId: caller.id,
         now: clock.now(),
       });

@@ -1,5 +1,4 @@
-import type { QuizGameState } from "@saywell/contract";
-import type { QuizEvent, QuizState } from "@saywell/quiz";
+import type { GameState } from "@saywell/contract";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
@@ -11,15 +10,17 @@ import type { View } from "../../../live/subscription";
 import { errorFacts, type Log } from "../../../observability/log";
 import { findGame, findGameOf, type StoredGame, versionsOf } from "../games.store";
 import type { GameNews } from "../play/storing";
-import { type GameViewer, gameStateFor } from "./game-state";
-import { catchUp, type GameUpdate, updatesFor } from "./game-updates";
+import type { AnyEvent, AnyState } from "../kinds/any-game";
+import type { GameViewer } from "./game-viewer";
 import type { PlayerNames } from "./player-names";
+import type { GameUpdate } from "./quiz-updates";
+import { catchUpOn, stateFor, updatesOf } from "./tell-game";
 
 /** What passes through the channel of a game: the whole of it, and what has just happened. */
 export interface GameEntry extends Ordered {
   gameId: string;
-  state: QuizState;
-  told: readonly QuizEvent[];
+  state: AnyState;
+  told: readonly AnyEvent[];
   matchId: string | null;
   /** What those are called who are named in it. */
   names: Readonly<Record<string, string>>;
@@ -83,7 +84,7 @@ export function createGameChannels(deps: Deps) {
     { gameId, state, matchId }: Pick<GameEntry, "gameId" | "state" | "matchId">,
     viewer: GameViewer,
     called = names.of(gameId),
-  ) => gameStateFor({ state, matchId, names: called }, viewer, now());
+  ) => stateFor({ state, matchId, names: called }, viewer, now());
 
   function viewOf(connection: Connection, game: StoredGame, viewer: GameViewer): View<GameEntry> {
     const about = { gameId: game.id, roomId: game.roomId };
@@ -118,8 +119,8 @@ export function createGameChannels(deps: Deps) {
         const state = render(entry, viewer);
         const updates: GameUpdate[] =
           entry.told.length === 0
-            ? catchUp({ about, state })
-            : updatesFor({ about, told: entry.told, state, isQuiet, viewerId: viewer.id });
+            ? catchUpOn(about, state)
+            : updatesOf(about, entry.told, state, { isQuiet, viewerId: viewer.id });
         return updates.length === 0 ? null : joinFrames(updates.map(frameOf));
       },
     };
@@ -134,7 +135,7 @@ export function createGameChannels(deps: Deps) {
     /** Whether anybody here is in the channel of a game. */
     isWatched: (channelId: string): boolean => channels.isOpen(channelId),
     /** What somebody may see of a game now. */
-    async stateFor(game: StoredGame, viewer: GameViewer): Promise<QuizGameState> {
+    async stateFor(game: StoredGame, viewer: GameViewer): Promise<GameState> {
       const called = await names.learn(game.id, game.state);
       if (deps.known(game.id) === undefined) names.forget(game.id);
       // They may be forgotten at any moment by who else looks, so what was read is what is shown.
@@ -150,7 +151,7 @@ export function createGameChannels(deps: Deps) {
           const current = deps.known(game.id) ?? game;
           const state = render(entryOf(current, [], {}), viewer);
           const about = { gameId: game.id, roomId: game.roomId };
-          return joinFrames(catchUp({ about, state }).map(frameOf));
+          return joinFrames(catchUpOn(about, state).map(frameOf));
         });
       };
     },
@@ -179,14 +180,14 @@ export function createGameChannels(deps: Deps) {
 
 function entryOf(
   { id: gameId, state, matchId }: Pick<StoredGame, "id" | "state" | "matchId">,
-  told: readonly QuizEvent[],
+  told: readonly AnyEvent[],
   names: GameEntry["names"],
 ): GameEntry {
   return { seq: state.version, gameId, state, told, matchId, names };
 }
 
 /** What concerns one of many. */
-const isOfOne = ({ type }: QuizEvent): boolean =>
+const isOfOne = ({ type }: AnyEvent): boolean =>
   type === "answered" ||
   type === "came" ||
   type === "vanished" ||

@@ -1,4 +1,4 @@
-import type { QuizState } from "@saywell/quiz";
+import type { AnyState } from "../kinds/any-game";
 
 export type PlayerNames = ReturnType<typeof createPlayerNames>;
 
@@ -20,7 +20,7 @@ export function createPlayerNames(
   return {
     of: (gameId: string): ReadonlyMap<string, string> => ofGame.get(gameId) ?? new Map(),
     /** Reads the names that are not known yet of a game's people. */
-    async learn(gameId: string, state: QuizState): Promise<ReadonlyMap<string, string>> {
+    async learn(gameId: string, state: AnyState): Promise<ReadonlyMap<string, string>> {
       const names = namesOf(gameId);
       const missing = idsOf(state).filter((id) => !names.has(id));
       if (missing.length === 0) return names;
@@ -46,7 +46,7 @@ export function createPlayerNames(
 }
 
 /** The people of a game: who is here, and who has a seat. */
-const idsOf = ({ people, players }: QuizState): string[] => [
+const idsOf = ({ people, players }: AnyState): string[] => [
   ...new Set([
     ...people.map(({ id }) => id),
     ...players.filter(({ isBot }) => !isBot).map(({ id }) => id),

@@ -333,9 +333,3 @@ it("a game that cannot be opened says why, with a way to try again", async () =>
   server.on("POST /api/games", () => refusal(409, "This cannot be played now.", "conflict"));
   expect(await screen.findByText("This cannot be played now.")).toBeTruthy();
 });
-
-it("a room named after the word board says that it is being built, and leads on", async () => {
-  visitGame(waiting, { name: "Scrabble night" });
-  expect(await screen.findByText("The word board is being built")).toBeTruthy();
-  expect(server.calls("POST /api/games")).toEqual([]);
-});

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { QuizReplay } from "@saywell/contract";
+import type { GameReplay, QuizReplay } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boardReplay } from "../../../testing/board-states";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -61,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function visit(shown: QuizReplay | null = replay): void {
+function visit(shown: GameReplay | null = replay): void {
   server.on("GET /api/replays/{replayId}", () =>
     shown === null ? refusal(404, "There is no such game to watch.", "not-found") : shown,
   );
@@ -173,5 +174,78 @@ describe("a game that is over", () => {
   it("that ended before its first answer says so", async () => {
     visit({ ...replay, rounds: [] });
     expect(await screen.findByText("This game ended before its first answer.")).toBeTruthy();
+  });
+});
+
+describe("a word board that is over", () => {
+  const turn = (words: string) => screen.findByText(words, { selector: "p" });
+  const cell = (row: number, col: number) =>
+    screen.getByLabelText(new RegExp(`row ${row}, column ${col}(,|$)`, "i"));
+
+  it("shows the board turn by turn, with what was played and how all stood", async () => {
+    visit(boardReplay);
+    await turn("Before the first turn");
+    expect(cell(6, 4).getAttribute("aria-label")).toBe("Row 6, column 4, empty");
+    press("Next");
+    await turn("Turn 1 of 2");
+    expect(cell(6, 4).getAttribute("aria-label")).toContain("Q, 10 points, last play");
+    expect(screen.getByText("Anna Berg played QUIET for 42 points.")).toBeTruthy();
+    expect(screen.getByText("Scores after this turn")).toBeTruthy();
+    press("Next");
+    await turn("Turn 2 of 2");
+    expect(screen.getByText("Final Leaderboard")).toBeTruthy();
+    expect(screen.getByText("−5 for tiles left")).toBeTruthy();
+  });
+
+  it("is walked with the arrow keys, and by a slider", async () => {
+    visit(boardReplay);
+    await turn("Before the first turn");
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    await turn("Turn 1 of 2");
+    fireEvent.change(screen.getByLabelText("Turn"), { target: { value: "2" } });
+    await turn("Turn 2 of 2");
+  });
+
+  it("keeps the arrow keys for the board while one is on it", async () => {
+    visit(boardReplay);
+    await turn("Before the first turn");
+    act(() => cell(1, 1).focus());
+    fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(cell(1, 2));
+    expect(await turn("Before the first turn")).toBeTruthy();
+  });
+
+  it("opens the meaning of a word for somebody who is known", async () => {
+    server.on("GET /api/session", () => ({ user: guest, demo: false }));
+    server.on("GET /api/words/{word}", () => ({ word: "quiet", meanings: [], level: null }));
+    visit(boardReplay);
+    await turn("Before the first turn");
+    press("Next");
+    fireEvent.click(await screen.findByLabelText("QUIET: what it means"));
+    expect(await screen.findByRole("dialog", { name: "quiet" })).toBeTruthy();
+  });
+
+  it("is handed out as a file of its notation, where there is one", async () => {
+    const handed: string[] = [];
+    URL.createObjectURL = () => "blob:game";
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      handed.push(`${this.href} ${this.download}`);
+    });
+    visit(boardReplay);
+    fireEvent.click(await screen.findByText("Download the game"));
+    expect(handed).toEqual(["blob:game word-board.gcg"]);
+    click.mockRestore();
+    cleanup();
+    visit({ ...boardReplay, gcg: null });
+    await turn("Before the first turn");
+    expect(screen.queryByText("Download the game")).toBeNull();
+  });
+
+  it("that ended before its first turn says so", async () => {
+    visit({ ...boardReplay, turns: [] });
+    expect(await screen.findByText("This game ended before its first turn.")).toBeTruthy();
   });
 });

@@ -1,9 +1,15 @@
-import type { GameReplay } from "@saywell/contract";
+import type { GameReplay, WordBoardReplay } from "@saywell/contract";
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { useReplay } from "../../../features/games/api/replay-query";
 import { WatchAgain } from "../../../features/games/components/watch-again";
 import { Replay } from "../../../features/games/components/replay";
+import { ListenButton } from "../../../features/lessons/components/listen-button";
+import { useSpeaker } from "../../../features/speech/model/use-speaker";
+import type { BoardReplayProps } from "../../../features/word-board/components/board-replay";
 import { ApiError } from "../../../lib/api-client";
 import { formatDay } from "../../../lib/dates";
+import { lazyPart } from "../../../lib/lazy-part";
 import { Link, usePathParams } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
@@ -12,6 +18,10 @@ import { ReadState } from "../../read-state";
 import { VisitorPage } from "../../visitor-page";
 
 const title = "Watch a game";
+
+const BoardReplay = lazyPart<BoardReplayProps>(
+  async () => (await import("../../../features/word-board/components/board-replay")).BoardReplay,
+);
 
 export default function ReplayPage() {
   const { id } = usePathParams("/replay/:id");
@@ -45,7 +55,7 @@ const Watched = ({ game, id }: { game: GameReplay; id: string }) => (
     >
       {title}
     </PageHeading>
-    {game.kind === "QUIZ" ? <Replay replay={game} /> : null}
+    {game.kind === "QUIZ" ? <Replay replay={game} /> : <WatchedBoard replay={game} />}
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <Button asChild>
         <Link to="/rooms">{game.isShared ? "Play a game yourself" : "Play another game"}</Link>
@@ -54,6 +64,21 @@ const Watched = ({ game, id }: { game: GameReplay; id: string }) => (
     </div>
   </>
 );
+
+function WatchedBoard({ replay }: { replay: WordBoardReplay }) {
+  const voice = useSpeaker();
+  const { data: session } = useQuery(sessionQuery);
+  const { Shown, notice } = BoardReplay.usePart(true);
+  return Shown === null ? (
+    (notice ?? <Skeleton className="h-96 rounded-xl" />)
+  ) : (
+    <Shown
+      replay={replay}
+      userId={session?.user?.id ?? null}
+      renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}
+    />
+  );
+}
 
 const playersOf = ({ playerCount }: GameReplay): string =>
   playerCount === 1 ? "One player" : `${playerCount} players`;

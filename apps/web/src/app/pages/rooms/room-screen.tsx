@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Room } from "@saywell/contract";
 import { type ReactNode, useState } from "react";
 import { useGoTo } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { useHasAds } from "../../../features/school/api/school-query";
 import { CourseAd } from "../../../features/ads/components/course-ad";
 import { useSubscription } from "../../../features/billing/api/subscription-query";
@@ -22,6 +23,7 @@ import { roomQuery } from "../../../features/rooms/api/room-queries";
 import { RoomEntrance, RoomSkeleton } from "../../../features/rooms/components/room-entrance";
 import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
+import { useTurnNotices } from "../../../features/word-board/api/waiting-turns";
 import { markedPieces } from "../../../features/tutor/model/marked-pieces";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { sayFailed } from "../../../lib/say-failed";
@@ -85,6 +87,7 @@ function RoomVisit({
   const status = useLiveConnection(learner);
   const back = () => goTo("/rooms");
   useRoomInvitations((room) => goTo(pathOf(room)));
+  useTurnNotices((id) => goTo(linkTo("/game/:id", { id })), roomId);
   const { askAge, dialog } = useAskAge(learner);
   return (
     <>

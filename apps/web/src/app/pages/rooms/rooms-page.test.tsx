@@ -310,6 +310,44 @@ describe("the lobby", () => {
     expect(server.calls("POST /api/rooms")[0]?.body).toMatchObject({ name: "Tea time" });
   });
 
+  it("a game room is created for a quiz or a word board", async () => {
+    visit({ user: { ...guest, role: "TEACHER" } });
+    fireEvent.click(await screen.findByText("Create room"));
+    fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Slow words" } });
+    expect(screen.queryByLabelText("Which game?")).toBeNull();
+    fireEvent.change(screen.getByLabelText("Type"), { target: { value: "GAME" } });
+    fireEvent.change(screen.getByLabelText("Which game?"), { target: { value: "WORD_BOARD" } });
+    server.on("POST /api/rooms", () => makeRoom({ id: "new", type: "GAME", isMember: true }));
+    fireEvent.click(screen.getByText("Create room", { selector: "[type=submit]" }));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/game/new");
+    expect(server.calls("POST /api/rooms")[0]?.body).toMatchObject({
+      type: "GAME",
+      game: "WORD_BOARD",
+    });
+  });
+
+  it("the card of a room with a word board says so", async () => {
+    visit({ rooms: [makeRoom({ type: "GAME", game: "WORD_BOARD" })] });
+    expect(await screen.findByText("Word board")).toBeTruthy();
+  });
+
+  it("a word board by correspondence that waits for one is listed, and told as it begins to", async () => {
+    const dueAt = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
+    const turns = [{ roomId: "slow", roomName: "Slow words", dueAt }];
+    server.on("GET /api/games/my-turns", () => turns);
+    visit();
+    const link = await screen.findByRole("link", { name: /^Your turn in Slow words/ });
+    expect(link.getAttribute("href")).toBe("/game/slow");
+    expect(link.textContent).toMatch(/The turn passes (in [45] hours|tomorrow)/);
+    live.open();
+    turns.push({ roomId: "letters", roomName: "Letters", dueAt });
+    live.say({ type: "TURN_WAITING", roomId: "letters", roomName: "Letters", dueAt });
+    await screen.findByText("It is your turn in Letters.", { selector: "li *" });
+    await screen.findByRole("link", { name: /^Your turn in Letters/ });
+    fireEvent.click(screen.getByText("Open"));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/game/letters");
+  });
+
   it("says so when too many connections are open, with a way to try again", async () => {
     visit();
     await screen.findByText("No rooms available. Check back later!");

@@ -3,12 +3,15 @@ import { ArrowLeft, Plus, UserSearch, Users } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, useGoTo } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { FriendListSkeleton } from "../../../features/friends/components/friend-list";
 import { FriendsPanel } from "../../../features/friends/components/friends-panel";
 import { LobbySkeleton, RoomLobby } from "../../../features/rooms/components/room-lobby";
 import { pathOf } from "../../../features/rooms/model/room-path";
 import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
+import { useTurnNotices } from "../../../features/word-board/api/waiting-turns";
+import { WaitingTurns } from "../../../features/word-board/components/waiting-turns";
 import { lazyPart } from "../../../lib/lazy-part";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
@@ -83,6 +86,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
   const enter = (room: Pick<Room, "id" | "type">) => goTo(pathOf(room));
   useRoomInvitations(enter);
+  useTurnNotices((id) => goTo(linkTo("/game/:id", { id })));
   const { askAge, dialog: ageDialog } = useAskAge(learner);
   const close = () => setDialog(null);
   const search = () => setDialog("search");
@@ -99,6 +103,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
         <div className="grid grid-cols-1 content-start gap-6">
+          <WaitingTurns timeZone={learner.timeZone} />
           <GamesLine />
           <RoomLobby userId={learner.id} onEnter={enter} askAge={askAge} />
         </div>

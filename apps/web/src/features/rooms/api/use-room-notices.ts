@@ -8,6 +8,8 @@ const warningStays = 5000;
 
 interface Notices {
   userId: string;
+  /** Whether the game beside the chat says itself why it refused something. */
+  doesGameTell: boolean;
   /** What somebody is called in this room. */
   nameOf: (id: string, name: string) => string;
   /** Hears that a message was not taken, whether for its words or for its author. */
@@ -27,6 +29,7 @@ interface ShownNotices {
 /** Says what the server tells about the room and one's own messages. Returns what the room shows. */
 export function useRoomNotices({
   userId,
+  doesGameTell,
   nameOf,
   onRefused,
   onCame,
@@ -67,6 +70,7 @@ export function useRoomNotices({
         toast({ title: "User Left", description: `${called(message)} left the room` });
         return onLeft(message.userId);
       case "ERROR":
+        if (doesGameTell && message.gameId !== undefined) return;
         toast({ variant: "destructive", title: "Error", description: message.message });
         if (message.clientId !== undefined) onRefused();
     }

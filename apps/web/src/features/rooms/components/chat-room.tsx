@@ -78,6 +78,7 @@ export function ChatRoom({
   const [isAsking, setAsking] = useState(false);
   const { warning } = useRoomNotices({
     userId: user.id,
+    doesGameTell: beside !== undefined && room.game === "WORD_BOARD",
     nameOf: chat.nameOf,
     onRefused: readAgain,
     onCame: people.came,

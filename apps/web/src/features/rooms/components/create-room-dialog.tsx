@@ -35,6 +35,7 @@ const emptyRoom: NewRoom = {
   maxParticipants: 20,
   audience: "EVERYONE",
   level: null,
+  game: "QUIZ",
 };
 
 interface CreateRoomDialogProps {
@@ -58,7 +59,9 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
     event.preventDefault();
     setSent(true);
     if (isNameMissing || arePlacesWrong || creating.isPending) return;
-    creating.mutate(room, {
+    // In a room to talk in nothing is played.
+    const { game, ...rest } = room;
+    creating.mutate(room.type === "GAME" ? { ...rest, game } : rest, {
       onSuccess: onCreated,
       onError(error) {
         const found = helpOf(error);
@@ -118,6 +121,20 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
                 </Select>
               )}
             </Field>
+            {room.type === "GAME" ? (
+              <Field label="Which game?">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={room.game}
+                    onChange={({ target }) => change({ game: target.value as Room["game"] })}
+                  >
+                    <option value="QUIZ">Quiz</option>
+                    <option value="WORD_BOARD">Word board</option>
+                  </Select>
+                )}
+              </Field>
+            ) : null}
             <Field label="Category">
               {(control) => (
                 <Select

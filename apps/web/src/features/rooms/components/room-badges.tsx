@@ -1,5 +1,5 @@
 import type { Room } from "@saywell/contract";
-import { Gamepad2, MessageCircle } from "lucide-react";
+import { Gamepad2, Grid3x3, MessageCircle } from "lucide-react";
 import { Tag } from "../../../ui/tag";
 import { knownCategory } from "../model/room-categories";
 
@@ -23,3 +23,11 @@ export function TypeBadge({ type }: { type: Room["type"] }) {
     </Tag>
   );
 }
+
+/** That a room's game is the word board; of a quiz nothing has to be said. */
+export const GameBadge = ({ room: { type, game } }: { room: Pick<Room, "type" | "game"> }) =>
+  type === "GAME" && game === "WORD_BOARD" ? (
+    <Tag tone="outline">
+      <Grid3x3 aria-hidden /> Word board
+    </Tag>
+  ) : null;

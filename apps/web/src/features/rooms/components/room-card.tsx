@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
 import { RoomPicture } from "./room-picture";
-import { CategoryBadge, TypeBadge } from "./room-badges";
+import { CategoryBadge, GameBadge, TypeBadge } from "./room-badges";
 
 export interface RoomCardProps {
   room: Room;
@@ -68,6 +68,7 @@ export function RoomCard(props: RoomCardProps) {
       <div className="flex flex-wrap gap-2">
         <CategoryBadge category={room.category} />
         <TypeBadge type={room.type} />
+        <GameBadge room={room} />
         {room.level === null ? null : <Tag tone="outline">{room.level}</Tag>}
       </div>
       {room.practicePartner ? (

@@ -1,13 +1,7 @@
 import type { QuizGameState } from "@saywell/contract";
 import type { GamePhase } from "@saywell/contract/constants";
-import { isToldOfOthers, type QuizPhase, quizBots, type QuizState, viewQuiz } from "@saywell/quiz";
-
-/** Who looks at a game, and what they are shown of others. */
-export interface GameViewer {
-  id: string;
-  /** Whose names must not reach them. */
-  hidden: ReadonlySet<string>;
-}
+import { isToldOfOthers, type QuizPhase, type QuizState, viewQuiz } from "@saywell/quiz";
+import { type GameViewer, nameFor } from "./game-viewer";
 
 interface Shown {
   state: QuizState;
@@ -28,18 +22,14 @@ export const quizPhases: Record<GamePhase, QuizPhase> = {
   REVEAL: "revealing",
   FINISHED: "finished",
 };
-const botNames = new Map<string, string>(quizBots.map(({ id, name }) => [id, name]));
-const somebody = "Somebody";
-
 /** A game as one viewer may see it, as the contract says it: all of it comes from `viewQuiz`. */
-export function gameStateFor(
+export function quizStateFor(
   { state, matchId, names }: Shown,
   viewer: GameViewer,
   now: number,
 ): QuizGameState {
   const view = viewQuiz(state, { id: viewer.id }, now);
-  const nameOf = (id: string): string =>
-    botNames.get(id) ?? (viewer.hidden.has(id) ? somebody : (names.get(id) ?? somebody));
+  const nameOf = nameFor(viewer, names);
   // Of a class nobody but its teacher learns which account another is.
   const isTold = isToldOfOthers(state.setting, viewer.id);
   const idOf = (id: string): string =>

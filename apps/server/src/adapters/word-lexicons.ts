@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import type { WordBoardPreset } from "@saywell/contract/constants";
+import { starterWords } from "@saywell/content/starter-words";
+import { readWordGraph, readWordList, type WordList } from "@saywell/content/word-board";
+import { createLexicon, decodeWordGraph, type Lexicon } from "@saywell/word-board";
+
+/** The words of each way to play the word board, read when they are first asked for. */
+export type LexiconOf = (preset: WordBoardPreset) => Lexicon;
+
+interface Words {
+  /** A school's own words for the full rules; those on board where there are none. */
+  ownWords?: readonly string[] | undefined;
+}
+
+export function createLexicons({ ownWords }: Words = {}): LexiconOf {
+  const made = new Map<WordBoardPreset, Lexicon>();
+  const make = (preset: WordBoardPreset): Lexicon => {
+    const list = readWordList();
+    if (preset === "STARTER") return createLexicon(partOf(list, starterWords));
+    if (ownWords !== undefined) return createLexicon(partOf(list, ownWords));
+    return createLexicon({ ...list, graph: decodeWordGraph(readWordGraph()) });
+  };
+  return (preset) => {
+    const known = made.get(preset) ?? make(preset);
+    made.set(preset, known);
+    return known;
+  };
+}
+
+const rarest = 6;
+
+/** Some words, with what the list knows of them. */
+function partOf(list: WordList, words: readonly string[]): WordList {
+  const places = new Map(list.words.map((word, place) => [word, place]));
+  const known = words.map((word) => places.get(word));
+  return {
+    words,
+    levels: Uint8Array.from(known, (place) => (place === undefined ? 0 : list.levels[place]!)),
+    bands: Uint8Array.from(known, (place) => (place === undefined ? rarest : list.bands[place]!)),
+  };
+}
+
+/**
+ * A list of words of one's own: a word on each line, of two to fifteen letters from A to Z.
+ *
+ * @throws with a sentence for whoever runs the school
+ */
+export function readOwnWords(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new Error(`WORD_LIST must name a file that can be read, not "${file}".`);
+  }
+  const words = new Set<string>();
+  for (const [line, written] of text.split(/\r?\n/).entries()) {
+    const word = written.trim().toLowerCase();
+    if (word === "") continue;
+    if (!/^[a-z]{2,15}$/.test(word)) {
+      const shown = word.slice(0, 30);
+      throw new Error(
+        `WORD_LIST must have a word of 2 to 15 letters on each line: line ${line + 1} has "${shown}".`,
+      );
+    }
+    words.add(word);
+  }
+  if (words.size === 0) throw new Error(`WORD_LIST must have words: "${file}" has none.`);
+  return [...words].toSorted();
+}
