@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { WordBoardEvent, WordBoardSetting } from "../game/state";
+import { playGame } from "../testing/games";
 import { smallLexicon } from "../testing/small-words";
 import { analyseGame } from "./analyse-game";
 
@@ -55,4 +56,41 @@ test("each turn of a player stands beside the best play, with all words and with
   });
   const [none] = analyseGame({ setting, events }, "ben", { lexicon: smallLexicon(), level: "A1" });
   expect(none).toMatchObject({ turn: 2, rack: "EEEEEEE", taken: { kind: "passed" } });
+});
+
+/** A game in which all pass, so that the tiles that chance gave do not matter. */
+function passing() {
+  const game = playGame();
+  game.come("ann", "ben");
+  game.start("ann");
+  game.passTurn("ann");
+  return game;
+}
+const turnsOf = (id: string, { log }: ReturnType<typeof passing>) =>
+  analyseGame({ setting, events: log }, id, { lexicon: smallLexicon(), level: "A1" });
+
+test("what a guest did counts for the account that they became", () => {
+  const game = passing();
+  game.run({ kind: "become", by: "ann", as: "annabel" });
+  game.passTurn("ben");
+  game.passTurn("annabel");
+  expect(turnsOf("annabel", game).map(({ turn }) => turn)).toEqual([1, 3]);
+  expect(turnsOf("ann", game)).toEqual([]);
+});
+
+test("a turn that was lost for a wrong challenge is none, and one that was late is one", () => {
+  const game = passing();
+  game.log.push({ type: "passed", id: "ben", why: "penalty", at: 1 });
+  game.log.push({ type: "passed", id: "ann", why: "late", at: 2 });
+  expect(turnsOf("ben", game)).toEqual([]);
+  expect(turnsOf("ann", game).map(({ turn }) => turn)).toEqual([1, 3]);
+});
+
+test("of a log with several games the last counts", () => {
+  const game = passing();
+  game.stop("ben");
+  game.start("ann");
+  game.passTurn("ben");
+  expect(turnsOf("ann", game)).toEqual([]);
+  expect(turnsOf("ben", game)).toHaveLength(1);
 });

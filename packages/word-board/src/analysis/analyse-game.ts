@@ -17,28 +17,35 @@ export interface AnalysedTurn {
   analysis: TurnAnalysis;
 }
 
-/** Every turn of one player, from the log of a game that is over. */
+/**
+ * Every turn that a player took, from the log of a game that is over. What a guest did counts for the
+ * account that they became. A turn that was lost for a wrong challenge is none: there was nothing to
+ * choose.
+ */
 export function analyseGame(
   { setting, events }: { setting: WordBoardSetting; events: readonly WordBoardEvent[] },
   playerId: string,
   words: { lexicon: Lexicon; level: CefrLevel },
 ): AnalysedTurn[] {
-  const before: { turn: number; position: Position; move: Move }[] = [];
+  /** Of everybody's turns, by their places: only at the end is it known who is the player. */
+  const before = new Map<number, { position: Position; move: Move }>();
   let state = newWordBoard(setting);
   for (const event of events) {
-    const move = "id" in event && event.id === playerId ? moveOf(event) : null;
-    const player = state.players.find(({ id }) => id === playerId);
+    if (event.type === "started") before.clear();
+    const move = moveOf(event);
+    const player = state.players.find((each) => "id" in event && each.id === event.id);
     if (move !== null && player !== undefined) {
-      before.push({ turn: state.turns.length + 1, position: positionOf(state, player), move });
+      before.set(state.turns.length, { position: positionOf(state, player), move });
     }
     state = applyWordBoardEvent(state, event);
   }
-  return before.map(({ turn, position, move }) => ({
-    turn,
-    rack: position.rack,
-    taken: state.turns[turn - 1]!,
-    analysis: analyseTurn(position, move, words),
-  }));
+  return state.turns.flatMap((taken, place) => {
+    const known = before.get(place);
+    if (known === undefined || taken.by !== playerId) return [];
+    const { position, move } = known;
+    const analysis = analyseTurn(position, move, words);
+    return [{ turn: place + 1, rack: position.rack, taken, analysis }];
+  });
 }
 
 function moveOf(event: WordBoardEvent): Move | null {
@@ -48,7 +55,7 @@ function moveOf(event: WordBoardEvent): Move | null {
     case "exchanged":
       return { kind: "exchange", tiles: event.tiles };
     case "passed":
-      return { kind: "pass" };
+      return event.why === "penalty" ? null : { kind: "pass" };
     default:
       return null;
   }
