@@ -170,7 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
   const { recordMistakes, recordMissed } = add(
-    reviewModule(core, { content, study: gamification }),
+    reviewModule(core, { content, explainWord, study: gamification }),
   );
   const { hosted } = add(
     gamesModule(core, {

@@ -184,7 +184,10 @@ const unread: readonly (readonly [RegExp, string])[] = [
   ],
   [/^POST \/api\/ai\/chat conversationHistory text$/, "was read when it was the message"],
   [/^POST \/api\/lessons\/progress choices$/, "one of four choices; others count as none"],
-  [/^POST \/api\/review\/\{userId\}\/words word$/, "a word of the lesson; others are refused"],
+  [
+    /^POST \/api\/review\/\{userId\}\/words word$/,
+    "a word of the lesson or the dictionary; others are refused",
+  ],
   [/^live data (?:answer|word|placedTiles letter|tiles)$/, "a move of a game, which nobody keeps"],
   [/^live userName$/, "the session says who it is"],
 ];

@@ -683,9 +683,11 @@ export interface SanctionTable {
 export interface SavedWordTable {
   id: Generated<string>;
   account_id: string;
-  lesson_id: string;
+  lesson_id: string | null;
   word: string;
   saved_at: Generated<Date>;
+  meaning: string | null;
+  example: string | null;
 }
 
 export interface SchoolClassTable {

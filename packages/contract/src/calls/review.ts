@@ -8,8 +8,10 @@ export const savedWord = z.object({
   id,
   word: z.string(),
   meaning: z.string(),
-  example: z.string(),
-  lessonId: id,
+  /** Null where the dictionary has none. */
+  example: z.string().nullable(),
+  /** Null for a word that was saved from the dictionary. */
+  lessonId: id.nullable(),
   savedAt: instant,
 });
 export type SavedWord = z.output<typeof savedWord>;
@@ -24,12 +26,14 @@ export const reviewCard = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("word"),
     ...cardFields,
-    lessonId: id,
+    /** Null for a word that was saved from the dictionary. */
+    lessonId: id.nullable(),
     /** What the learner is asked for, where the other one is shown. */
     asksFor: z.enum(["meaning", "word"]),
     word: z.string(),
     meaning: z.string(),
-    example: z.string(),
+    /** Null where the dictionary has none. */
+    example: z.string().nullable(),
   }),
   z.object({
     kind: z.literal("mistake"),
@@ -69,14 +73,14 @@ export const reviewCalls = [
     errors,
   }),
   call("POST /api/review/{userId}/words", {
-    summary: "Save a word of a lesson for review. Saving it twice keeps it once.",
+    summary:
+      "Save a word for review: of a lesson, or without one as the dictionary explains it, in the form that it has. Saving it twice keeps it once, and of a lesson where it was.",
     area: "Review",
     access: "session",
     params: userIdParams,
-    /** Without a lesson, as on the word board, it is saved from the lesson that teaches it. */
     body: z.object({ lessonId: id.optional(), word: plainText(wordMaxLength).min(1) }),
     reply: savedWord,
-    errors,
+    errors: [...errors, "conflict"],
   }),
   call("DELETE /api/review/{userId}/words/{wordId}", {
     summary: "Take a saved word out of review.",

@@ -2,14 +2,13 @@ import type { ReviewCard } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
 import { asksFor, intervals, type Moment } from "@saywell/review";
 import type { CardRow } from "./deck.store";
+import { type ExplainedWord, explainSaved } from "./explain-saved";
 
 export type DeckLesson = Pick<CompiledLesson, "words" | "quizQuestions">;
 
-/** A card with what the course says about it. */
+/** A card with what is said about it. */
 export interface ExplainedCard extends CardRow {
-  subject:
-    | { kind: "word"; entry: DeckLesson["words"][number] }
-    | { kind: "mistake"; question: AskedAgain };
+  subject: { kind: "word"; entry: ExplainedWord } | { kind: "mistake"; question: AskedAgain };
 }
 
 type AskedAgain = Pick<
@@ -17,7 +16,7 @@ type AskedAgain = Pick<
   "question" | "type" | "choices" | "correct" | "acceptAlternatives" | "explanation"
 >;
 
-/** Undefined where the course no longer has what the card is about: nothing explains it. */
+/** Undefined where nothing explains any more what the card is about. */
 export function explainCard(
   card: CardRow,
   lesson: DeckLesson | undefined,
@@ -27,8 +26,8 @@ export function explainCard(
     const asked = { ...question, choices: [...choices], acceptAlternatives: [] };
     return { ...card, subject: { kind: "mistake", question: { ...asked, type: "choice" } } };
   }
-  if (card.questionId === null) {
-    const entry = lesson?.words.find(({ word }) => word === card.word);
+  if (card.word !== null) {
+    const entry = explainSaved({ ...card, word: card.word }, lesson);
     return entry && { ...card, subject: { kind: "word", entry } };
   }
   const question = lesson?.quizQuestions.find(({ id }) => id === card.questionId);
@@ -36,14 +35,14 @@ export function explainCard(
 }
 
 export function viewCard(card: ExplainedCard, moment: Moment): ReviewCard {
-  const { id, lessonId, memory, subject } = card;
+  const { id, memory, subject } = card;
   const fields = { id, comesBackIn: intervals(memory, moment) };
   if (subject.kind === "word") {
-    const { word, meaning, example } = subject.entry;
+    const { lessonId, word, meaning, example } = subject.entry;
     return {
       ...fields,
       kind: "word",
-      lessonId: lessonId!,
+      lessonId,
       asksFor: asksFor(memory),
       word,
       meaning,
@@ -54,7 +53,7 @@ export function viewCard(card: ExplainedCard, moment: Moment): ReviewCard {
   return {
     ...fields,
     kind: "mistake",
-    lessonId,
+    lessonId: card.lessonId,
     question,
     type,
     choices,

@@ -140,6 +140,56 @@ describe("a saved word", () => {
   });
 });
 
+describe("a word that was saved from the dictionary", () => {
+  const saveFound = (as: TestUser, word: string) =>
+    app.call(
+      "POST /api/review/{userId}/words",
+      { params: { userId: as.id }, body: { word } },
+      { as },
+    );
+
+  test("is in the deck as any other, of no lesson", async () => {
+    const as = await app.signInGuest();
+    const { word, meaning, example } = (await saveFound(as, "giraffes")).body;
+    const { cards, dueCount } = await due(as);
+    expect(dueCount).toBe(1);
+    expect(cards).toEqual([
+      {
+        kind: "word",
+        id: expect.any(String),
+        lessonId: null,
+        asksFor: "meaning",
+        word,
+        meaning,
+        example,
+        comesBackIn: { again: 60, hard: 360, good: 600, easy: 8 * 24 * 3600 },
+      },
+    ]);
+    expect((await grade(as, cards[0]!.id, "good")).body).toEqual({
+      dueAt: "2026-03-02T09:10:00.000Z",
+      isCounted: true,
+    });
+  });
+
+  test("goes on where it was when it is saved from a lesson, which then explains it", async () => {
+    const as = await app.signInGuest();
+    await saveFound(as, hello!.word);
+    const { id } = await firstCard(as);
+    await grade(as, id, "again");
+    await save(as);
+    clock.advance(minutes(1));
+    expect((await due(as)).cards).toMatchObject([{ id, lessonId: lesson.id, word: hello!.word }]);
+  });
+
+  test("is out of the deck when it is taken out", async () => {
+    const as = await app.signInGuest();
+    const { body } = await saveFound(as, "giraffe");
+    const params = { userId: as.id, wordId: body.id };
+    await app.call("DELETE /api/review/{userId}/words/{wordId}", { params }, { as });
+    expect((await due(as)).dueCount).toBe(0);
+  });
+});
+
 describe("a question of a quiz that was answered wrong", () => {
   test("is a card with the right answer and why; what was right, or left out, is none", async () => {
     const as = await app.signInGuest();

@@ -13,14 +13,17 @@ export interface MissedQuestion {
 }
 
 /**
- * A card with what it is about: a word, in the lesson it was saved from, a question of a lesson's
- * quiz, or one of a quiz game.
+ * A card with what it is about: a word, in the lesson it was saved from or as a dictionary explained
+ * it, a question of a lesson's quiz, or one of a quiz game.
  */
 export interface CardRow {
   id: string;
-  /** Null for a question of a quiz game. */
+  /** Null for a question of a quiz game, and for a word of no lesson. */
   lessonId: string | null;
   word: string | null;
+  /** What a dictionary said of the word when it was saved from there. */
+  meaning: string | null;
+  example: string | null;
   questionId: string | null;
   quizQuestion: MissedQuestion | null;
   memory: Memory;
@@ -48,6 +51,8 @@ const cardsOf = (db: Db | Tx, accountId: string) =>
     .select([
       "card.id",
       "card.word",
+      "saved.meaning",
+      "saved.example",
       "card.question_id as questionId",
       sql<MissedQuestion | null>`card.quiz_question`.as("quizQuestion"),
       sql<string | null>`coalesce(card.lesson_id, saved.lesson_id)`.as("lessonId"),
@@ -59,6 +64,8 @@ const asCard = ({
   id,
   lessonId,
   word,
+  meaning,
+  example,
   questionId,
   quizQuestion,
   ...memory
@@ -66,6 +73,8 @@ const asCard = ({
   id,
   lessonId,
   word,
+  meaning,
+  example,
   questionId,
   quizQuestion,
   memory,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
 
-/** Where both have a card, what was learnt last counts, and every grade is kept. */
+/**
+ * Where both have a card, what was learnt last counts, and every grade is kept. Where both saved a
+ * word, one of the two may know what the other does not: its lesson, or what a dictionary said.
+ */
 export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
   const pair = sql`
     select own.id as own_id, card.id as guest_id
@@ -39,6 +42,14 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     .set({ account_id: accountId })
     .where("account_id", "=", guestId)
     .execute();
+  await sql`
+    update saved_word as own set
+      lesson_id = coalesce(own.lesson_id, saved.lesson_id),
+      meaning = coalesce(own.meaning, saved.meaning),
+      example = case when own.meaning is null then saved.example else own.example end
+    from saved_word as saved
+    where own.account_id = ${accountId} and saved.account_id = ${guestId}
+      and own.word = saved.word`.execute(tx);
   await sql`
     update saved_word as saved set account_id = ${accountId}
     where account_id = ${guestId} and not exists (

@@ -45,7 +45,7 @@ export const personalData: PersonalData<"review"> = {
     saved_word: {
       owners: ["account_id"],
       staysWithGuest: true,
-      exported: ["id", "account_id", "lesson_id", "word", "saved_at"],
+      exported: ["id", "account_id", "lesson_id", "word", "meaning", "example", "saved_at"],
     },
   },
   joinGuest,

@@ -5,6 +5,8 @@ import { createReviewService, type ReviewDeps } from "./review.service";
 
 interface Needs {
   content: DeckDeps["content"] & ReviewDeps["content"];
+  /** What a word means, for learners; null where nobody knows it, or it is not fit for them. */
+  explainWord: ReviewDeps["explainWord"];
   /** What a graded card counts as. */
   study: DeckDeps["study"];
 }
@@ -14,10 +16,10 @@ export type ReviewExports = Pick<DeckService, "recordMistakes" | "recordMissed">
 /** Words and mistakes that come back until they are known. */
 export function reviewModule(
   { db, clock }: Core,
-  { content, study }: Needs,
+  { content, explainWord, study }: Needs,
 ): Module<ReviewExports> {
   const deck = createDeckService({ db, clock, content, study });
-  const words = createReviewService({ db, clock, content });
+  const words = createReviewService({ db, clock, content, explainWord });
   return {
     routes: (app) => reviewRoutes(app, { words, deck }),
     exports: { recordMistakes: deck.recordMistakes, recordMissed: deck.recordMissed },

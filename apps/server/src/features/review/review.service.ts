@@ -1,36 +1,36 @@
 import type { SavedWord } from "@saywell/contract";
+import { savedWordsMost } from "@saywell/contract/constants";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
+import { type ExplainedWord, explainSaved, type KeptWord, type WordEntry } from "./explain-saved";
 import * as store from "./review.store";
 
 export interface ReviewDeps {
   db: Db;
   clock: Clock;
   content: {
-    readonly lessons: readonly { readonly id: string; readonly words: readonly LessonWord[] }[];
-    lesson(id: string): { readonly words: readonly LessonWord[] } | undefined;
+    lesson(id: string): { readonly words: readonly WordEntry[] } | undefined;
   };
-}
-
-interface LessonWord {
-  readonly word: string;
-  readonly meaning: string;
-  readonly example: string;
+  explainWord: (word: string) => Promise<{
+    /** The form that was found, as `go` for `went`. */
+    word: string;
+    meanings: readonly { meaning: string; example: string | null }[];
+  } | null>;
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
-export function createReviewService({ db, clock, content }: ReviewDeps) {
-  const findWord = (lessonId: string, word: string): LessonWord | undefined =>
-    content.lesson(lessonId)?.words.find((each) => each.word === word);
+export function createReviewService({ db, clock, content, explainWord }: ReviewDeps) {
+  const explain = (word: KeptWord): ExplainedWord | undefined =>
+    explainSaved(word, word.lessonId === null ? undefined : content.lesson(word.lessonId));
 
-  /** A word whose lesson has left the course, or lost it, is not shown: nothing explains it. */
+  /** A word that nothing explains any more is not shown. */
   async function listWords(accountId: string): Promise<Result<SavedWord[]>> {
     const rows = await store.listWords(db, accountId);
     return ok(
       rows.flatMap((row) => {
-        const entry = findWord(row.lessonId, row.word);
+        const entry = explain(row);
         return entry === undefined ? [] : [viewWord(row, entry)];
       }),
     );
@@ -38,26 +38,40 @@ export function createReviewService({ db, clock, content }: ReviewDeps) {
 
   async function saveWord(
     accountId: string,
-    { lessonId: from, word: wanted }: { lessonId?: string | undefined; word: string },
+    { lessonId, word }: { lessonId?: string | undefined; word: string },
   ): Promise<Result<SavedWord>> {
-    const { lessonId, word } =
-      from === undefined ? (firstTaught(wanted) ?? {}) : { lessonId: from, word: wanted };
-    if (lessonId === undefined || word === undefined) return notTaught;
-    if (content.lesson(lessonId) === undefined) return unknownLesson;
-    const entry = findWord(lessonId, word);
-    if (entry === undefined) return refuse("not-found", "This lesson has no such word.");
-    const row = await store.saveWord(db, { accountId, lessonId, word, now: clock.now() });
-    return row === undefined ? unknownLearner : ok(viewWord(row, entry));
+    return lessonId === undefined
+      ? await saveFromDictionary(accountId, word)
+      : await saveFromLesson(accountId, lessonId, word);
   }
 
-  /** The first lesson that teaches a word, whatever case it is written in. */
-  function firstTaught(wanted: string): { lessonId: string; word: string } | undefined {
-    const same = wanted.trim().toLowerCase();
-    for (const { id: lessonId, words } of content.lessons) {
-      const found = words.find(({ word }) => word.toLowerCase() === same);
-      if (found !== undefined) return { lessonId, word: found.word };
-    }
-    return undefined;
+  async function saveFromLesson(
+    accountId: string,
+    lessonId: string,
+    word: string,
+  ): Promise<Result<SavedWord>> {
+    const lesson = content.lesson(lessonId);
+    if (lesson === undefined) return unknownLesson;
+    const isTaught = lesson.words.some((each) => each.word === word);
+    if (!isTaught) return refuse("not-found", "This lesson has no such word.");
+    return await keep(accountId, { lessonId, word, meaning: null, example: null });
+  }
+
+  /** Keeps the first of its meanings: a card asks for one. */
+  async function saveFromDictionary(accountId: string, word: string): Promise<Result<SavedWord>> {
+    const found = await explainWord(word);
+    const [first] = found?.meanings ?? [];
+    if (found === null || first === undefined) return unknownWord;
+    // The course has an end, the dictionary hardly: some saved at one time may be more than fit.
+    if ((await store.countOthers(db, accountId, found.word)) >= savedWordsMost) return noRoom;
+    const { meaning, example } = first;
+    return await keep(accountId, { lessonId: null, word: found.word, meaning, example });
+  }
+
+  async function keep(accountId: string, word: KeptWord): Promise<Result<SavedWord>> {
+    const row = await store.saveWord(db, { accountId, ...word, now: clock.now() });
+    const entry = row && explain(row);
+    return row === undefined || entry === undefined ? unknownLearner : ok(viewWord(row, entry));
   }
 
   async function removeWord(accountId: string, wordId: string): Promise<Result<{ ok: true }>> {
@@ -68,18 +82,15 @@ export function createReviewService({ db, clock, content }: ReviewDeps) {
   return { listWords, saveWord, removeWord };
 }
 
-const viewWord = (row: store.SavedWordRow, { meaning, example }: LessonWord): SavedWord => ({
-  id: row.id,
-  word: row.word,
-  meaning,
-  example,
-  lessonId: row.lessonId,
-  savedAt: row.savedAt.toISOString(),
-});
+const viewWord = (
+  { id, savedAt }: store.SavedWordRow,
+  { word, meaning, example, lessonId }: ExplainedWord,
+): SavedWord => ({ id, word, meaning, example, lessonId, savedAt: savedAt.toISOString() });
 
-const notTaught = refuse(
-  "not-found",
-  "Only words that a lesson teaches can be saved for review as yet.",
-);
 const unknownLesson = refuse("not-found", "There is no such lesson.");
+const unknownWord = refuse("not-found", "There is no such word in our dictionary.");
 const unknownLearner = refuse("not-found", "There is no such learner.");
+const noRoom = refuse(
+  "conflict",
+  `You have saved ${savedWordsMost} words, and there is no room for more. Take some out first.`,
+);

@@ -598,6 +598,30 @@ describe("what a guest brings", () => {
     expect(logs).toEqual([{ account_id: id }, { account_id: id }]);
   });
 
+  test("is a saved word once, with what either knew of it", async () => {
+    const { guest, guestId, id } = await meet();
+    const savedBy = (account_id: string, words: object) =>
+      insert("saved_word", { account_id, saved_at: new Date("2026-02-01T09:00:00Z"), ...words });
+    const found = { meaning: "a way over a river", example: "We crossed the bridge." };
+    await savedBy(id, { word: "bridge", lesson_id: "a1-lesson-1" });
+    await savedBy(guestId, { word: "bridge", ...found });
+    await savedBy(id, { word: "quay", meaning: "a place for boats" });
+    await savedBy(guestId, { word: "quay", lesson_id: "a1-lesson-2" });
+    await savedBy(guestId, { word: "giraffe", meaning: "a tall animal" });
+    await logIn(guest);
+    const saved = await app.db
+      .selectFrom("saved_word")
+      .select(["account_id", "word", "lesson_id", "meaning", "example"])
+      .orderBy("word")
+      .execute();
+    const own = { account_id: id, lesson_id: null, example: null };
+    expect(saved).toEqual([
+      { ...own, word: "bridge", lesson_id: "a1-lesson-1", ...found },
+      { ...own, word: "giraffe", meaning: "a tall animal" },
+      { ...own, word: "quay", lesson_id: "a1-lesson-2", meaning: "a place for boats" },
+    ]);
+  });
+
   test("is no friendship with oneself, and none with whom either has blocked", async () => {
     const { guest, guestId, id } = await meet();
     const [ben, mia, tom] = await Promise.all(

@@ -54,8 +54,9 @@ async function open(...words: SavedWord[]) {
     return { ok: true as const };
   });
   server.on("POST /api/review/{userId}/words", ({ body }) => {
-    kept = [word(body.word), ...kept];
-    return word(body.word);
+    const saved = { ...word(body.word), lessonId: body.lessonId ?? null };
+    kept = [saved, ...kept];
+    return saved;
   });
   renderApp({ "/review": <ReviewPage /> }, "/review");
   await screen.findByText(words[0]?.meaning ?? "You have no saved words yet.");
@@ -78,6 +79,21 @@ it("takes a word out, moves the focus to the next one, and can put it back", asy
   expect(document.activeElement).toBe(screen.getByLabelText("Take out: plum"));
   fireEvent.click(await screen.findByText("Put it back"));
   await waitFor(() => expect(shown()).toEqual(["pear", "plum"]));
+});
+
+it("shows a word from the dictionary without a lesson, nor an example where there is none", async () => {
+  await open({ ...word("quay"), lessonId: null, example: null }, word("plum"));
+  expect(shown()).toEqual(["quay", "plum"]);
+  expect(screen.getByText("what quay means").parentElement?.querySelectorAll("p")).toHaveLength(1);
+  expect(screen.getAllByText("Open the lesson")).toHaveLength(1);
+  fireEvent.click(screen.getByLabelText("Take out: quay"));
+  fireEvent.click(await screen.findByText("Put it back"));
+  await waitFor(() =>
+    expect(server.calls("POST /api/review/{userId}/words").map(({ body }) => body)).toEqual([
+      { word: "quay" },
+    ]),
+  );
+  await waitFor(() => expect(shown()).toEqual(["quay", "plum"]));
 });
 
 it("without words it says how they come here; the focus is on the heading after the last", async () => {
@@ -190,6 +206,20 @@ describe("the review", () => {
     await screen.findByText("You reviewed 2 cards.");
     expect(grades()).toHaveLength(2);
   });
+
+  it.each([
+    ["meaning", "[Space]", "quay: a place where boats stop."],
+    ["word", "quay{Enter}", "Right. quay: a place where boats stop."],
+  ] as const)(
+    "asks for the %s of a word from the dictionary as of any other, and says no example where it has none",
+    async (asksFor, keys, whole) => {
+      const meaning = "a place where boats stop";
+      await start({ ...pear, word: "quay", meaning, asksFor, lessonId: null, example: null });
+      await userEvent.keyboard(keys);
+      expect(said()).toBe(whole);
+      expect(screen.getByText(meaning).parentElement?.querySelectorAll("p")).toHaveLength(2);
+    },
+  );
 
   const choose = async (choice: string) => {
     await userEvent.click(screen.getByText(choice));

@@ -136,7 +136,7 @@ const Top = () => (
     <BackToDashboard />
     <PageHeading
       className="max-sm:text-2xl"
-      lead="First what is due today, then the words you saved in lessons, newest first."
+      lead="First what is due today, then the words you saved, newest first."
     >
       My words
     </PageHeading>

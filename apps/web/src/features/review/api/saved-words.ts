@@ -10,13 +10,16 @@ const savedWordsQuery = (userId: string) =>
 /** The words saved for review, newest first. */
 export const useSavedWords = (userId: string) => useQuery(savedWordsQuery(userId));
 
-/** Saves a word of a lesson. Saving it twice keeps it once. */
+/** Saves a word of a lesson, or without one as the dictionary explains it. Saving it twice keeps it once. */
 export function useSaveWord(userId: string) {
   const client = useQueryClient();
   const { queryKey } = savedWordsQuery(userId);
   return useMutation({
-    mutationFn: (body: { lessonId: string; word: string }) =>
-      callApi("POST /api/review/{userId}/words", { params: { userId }, body }),
+    mutationFn: ({ lessonId, word }: Pick<SavedWord, "lessonId" | "word">) =>
+      callApi("POST /api/review/{userId}/words", {
+        params: { userId },
+        body: lessonId === null ? { word } : { lessonId, word },
+      }),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (words) => words && withWord(words, saved));
       void client.invalidateQueries({ queryKey: dueQuery().queryKey });

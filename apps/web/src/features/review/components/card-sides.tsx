@@ -36,11 +36,14 @@ function withAnyMark(word: string): string[] {
 export const answerOf = (card: ReviewCard): string =>
   card.kind === "mistake"
     ? joinSentences(`Right answer: ${card.correct}`, card.explanation)
-    : joinSentences(`${card.word}: ${card.meaning}`, card.example);
+    : joinSentences(`${card.word}: ${card.meaning}`, ...said(card.example));
 
 /** What is said of the answer on Listen. */
 export const spokenAnswerOf = (card: ReviewCard): string =>
-  card.kind === "mistake" ? card.correct : joinSentences(card.word, card.example);
+  card.kind === "mistake" ? card.correct : joinSentences(card.word, ...said(card.example));
+
+/** A word from the dictionary may have no example. */
+const said = (example: string | null): string[] => (example === null ? [] : [example]);
 
 /** What one chooses from; empty where one types the answer, or thinks of it. */
 export const choicesOf = (card: ReviewCard): readonly string[] =>
@@ -98,7 +101,7 @@ export function Back({ card, listen, typed }: BackProps) {
         <div className="grid justify-items-center gap-2 text-center">
           <p className={big}>{card.word}</p>
           <p className="text-lg">{card.meaning}</p>
-          <p className="text-muted-foreground">{card.example}</p>
+          {card.example === null ? null : <p className="text-muted-foreground">{card.example}</p>}
           {listen}
         </div>
       ) : (

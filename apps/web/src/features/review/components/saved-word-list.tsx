@@ -66,14 +66,21 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
           <div className="min-w-0 flex-1">
             <h3 className="text-lg font-semibold text-primary">{each.word}</h3>
             <p>{each.meaning}</p>
-            <p className="mt-1 text-muted-foreground">{each.example}</p>
+            {each.example === null ? null : (
+              <p className="mt-1 text-muted-foreground">{each.example}</p>
+            )}
             <div className="-mb-2 -ml-2.5 flex flex-wrap items-center gap-x-2">
-              {renderListen(each.id, joinSentences(each.word, each.example))}
-              <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
-                <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
-                  Open the lesson<span className="sr-only"> of {each.word}</span>
-                </Link>
-              </Button>
+              {renderListen(
+                each.id,
+                each.example === null ? each.word : joinSentences(each.word, each.example),
+              )}
+              {each.lessonId === null ? null : (
+                <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
+                  <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
+                    Open the lesson<span className="sr-only"> of {each.word}</span>
+                  </Link>
+                </Button>
+              )}
             </div>
           </div>
           <Button

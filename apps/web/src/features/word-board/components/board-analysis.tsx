@@ -139,8 +139,8 @@ function WordsMet({ words, saver, onWord }: WordsMetProps) {
       failed === 0
         ? "All words are in your review."
         : failed === 1
-          ? "One word could not be saved: as yet only words of lessons can be."
-          : `${failed} words could not be saved: as yet only words of lessons can be.`,
+          ? "One word could not be saved."
+          : `${failed} words could not be saved.`,
     );
   }
   return (

@@ -117,7 +117,7 @@ export function SaveWord({ word, saver, isPossible = true }: SaveWordProps) {
       </Button>
       {saving === "failed" ? (
         <span role="alert" className="text-sm text-destructive">
-          It could not be saved. As yet only words of lessons can be.
+          It could not be saved.
         </span>
       ) : null}
     </>
