@@ -163,18 +163,23 @@ test("what is asked of a quiz is refused on a board, and what is asked of a boar
   expect(await quiz.players[0]!.refused()).toBe("This game has no board.");
 });
 
-test("whoever is alone plays with a bot that plays in human time, to the end", async () => {
-  const { players } = await started(1, { preset: "CLASSIC", board: "SMALL" });
+test("whoever is alone plays with a bot that plays in human time", async () => {
+  // A product of its own: no other game has a clock in it.
+  const alone = await openBoards();
+  const { players } = await alone.seatAtBoard(1);
   const [ann] = players as [BoardPlayer];
+  ann.act("START_GAME", { preset: "CLASSIC", board: "SMALL" });
+  await ann.sees(({ phase }) => phase === "PLAYING");
   expect(ann.state().seats.map(({ isBot }) => isBot)).toEqual([false, true]);
   ann.act("PASS_TURN");
   await ann.sees(({ turns }) => turns.length === 1);
-  await boards.timers.pass(1000);
+  await alone.timers.pass(1000);
   await ann.line.answered();
   expect(ann.state().turns).toHaveLength(1);
-  await boards.timers.pass(20_000);
+  await alone.timers.pass(20_000);
   await ann.sees(({ turns }) => turns.length === 2);
   expect(ann.state().turnUserId).toBe(ann.user.id);
+  await alone.close();
 });
 
 test("a game with a day for each turn needs a private room and somebody to play with", async () => {
