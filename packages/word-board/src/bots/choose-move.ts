@@ -68,5 +68,5 @@ const thinking: Readonly<Record<WordBotId, readonly [number, number]>> = {
 /** For how long a bot thinks about a turn, in milliseconds. */
 export function thinkingTime(bot: WordBotId, { chance }: { chance: () => number }): number {
   const [shortest, longest] = thinking[bot];
-  return shortest + chance() * (longest - shortest);
+  return Math.round(shortest + chance() * (longest - shortest));
 }
