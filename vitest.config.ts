@@ -8,9 +8,9 @@ const everywhere = {
   setupFiles: ["./scripts/testing/fail-on-console.ts"],
   // Milliseconds. A fresh database and server for a test takes 0.2 s, and far longer on a machine
   // that builds and browses at the same time. Speed is measured in bench/, not here.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 40_000 } },
 };
 
 export default defineConfig({
