@@ -16,7 +16,7 @@ if (typeof document !== "undefined") {
   const { removeToast } = await import("../ui/use-toast");
 
   // Milliseconds; a test waits for much code on a busy machine. Speed is measured in bench/, not here.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 
   afterEach(() => {
     cleanup();

@@ -165,6 +165,22 @@ describe("the lobby", () => {
     expect(card("Coffee corner").queryByText(/talks with you/)).toBeNull();
   });
 
+  it("a room stays where it is when somebody comes into another one, and a new one comes last", async () => {
+    const rooms = [makeRoom({ id: "busy" }), makeRoom({ id: "quiet", name: "Books" })];
+    rooms[1]!.memberCount = 0;
+    visit({ rooms });
+    await buttonOf("Coffee corner");
+    live.open();
+    rooms[0]!.memberCount = 0;
+    rooms[1]!.memberCount = 3;
+    rooms.unshift(makeRoom({ id: "new", name: "Chess" }));
+    live.say({ type: "ROOM_LEFT", roomId: "elsewhere" });
+    await buttonOf("Chess");
+    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(names).toEqual(["Coffee corner", "Books", "Chess"]);
+    expect(card("Books").getByText("Members:").parentElement?.textContent).toBe("Members: 3/20");
+  });
+
   it.each([
     ["a stranger of a private room", { isPrivate: 1, mayEnter: false, mayAsk: true }, true],
     ["an invited one", { isPrivate: 1, isInvited: true }, false],

@@ -10,7 +10,7 @@ import { LobbySkeleton, RoomLobby } from "../../../features/rooms/components/roo
 import { pathOf } from "../../../features/rooms/model/room-path";
 import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
-import { useTurnNotices } from "../../../features/word-board/api/waiting-turns";
+import { useTurnNotices, useWaitingTurns } from "../../../features/word-board/api/waiting-turns";
 import { WaitingTurns } from "../../../features/word-board/components/waiting-turns";
 import { lazyPart } from "../../../lib/lazy-part";
 import { Button } from "../../../ui/button";
@@ -86,6 +86,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
   const enter = (room: Pick<Room, "id" | "type">) => goTo(pathOf(room));
   useRoomInvitations(enter);
+  const waitingTurns = useWaitingTurns();
   useTurnNotices((id) => goTo(linkTo("/game/:id", { id })));
   const { askAge, dialog: ageDialog } = useAskAge(learner);
   const close = () => setDialog(null);
@@ -103,9 +104,16 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
         <div className="grid grid-cols-1 content-start gap-6">
-          <WaitingTurns timeZone={learner.timeZone} />
           <GamesLine />
-          <RoomLobby userId={learner.id} onEnter={enter} askAge={askAge} />
+          <RoomLobby
+            userId={learner.id}
+            onEnter={enter}
+            askAge={askAge}
+            first={{
+              isPending: waitingTurns.isPending,
+              shown: <WaitingTurns waiting={waitingTurns} timeZone={learner.timeZone} />,
+            }}
+          />
         </div>
         {isWide ? (
           <aside aria-label="Friends">

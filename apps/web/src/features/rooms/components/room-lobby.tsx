@@ -1,6 +1,6 @@
 import type { Room } from "@saywell/contract";
 import { DoorOpen } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
@@ -32,10 +32,12 @@ interface RoomLobbyProps {
   userId: string;
   onEnter: (room: Room) => void;
   askAge: AskAge | null;
+  /** What comes before the rooms, with them: alone it would push them down as it arrives. */
+  first: { isPending: boolean; shown: ReactNode };
 }
 
 /** The rooms that somebody has joined, and all that are open to them. */
-export function RoomLobby({ userId, onEnter, askAge }: RoomLobbyProps) {
+export function RoomLobby({ userId, onEnter, askAge, first }: RoomLobbyProps) {
   const [filter, setFilter] = useState<RoomFilter>("ALL");
   useRoomActivity(userId);
   return (
@@ -49,20 +51,27 @@ export function RoomLobby({ userId, onEnter, askAge }: RoomLobbyProps) {
       </TabsList>
       {filters.map(([value]) => (
         <TabsContent key={value} value={value}>
-          <Rooms userId={userId} filter={value} onEnter={onEnter} askAge={askAge} />
+          <Rooms userId={userId} filter={value} onEnter={onEnter} askAge={askAge} first={first} />
         </TabsContent>
       ))}
     </Tabs>
   );
 }
 
-function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: RoomFilter }) {
+function Rooms({
+  userId,
+  filter,
+  onEnter,
+  askAge,
+  first,
+}: RoomLobbyProps & { filter: RoomFilter }) {
   const id = useId();
   const rooms = useRooms(filter);
   const mine = useMyRooms(userId);
   const joining = useJoinRoom(userId);
   const asking = useAskForPlace(askAge);
   const declining = useLeaveForGood(userId);
+  const inOrder = useSteadyOrder(rooms.data);
   const invitations = (rooms.data ?? []).filter(
     ({ isInvited, isMember }) => isInvited && !isMember,
   );
@@ -100,7 +109,7 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
       />
     );
   }
-  if (!rooms.data || mine.isPending) return <LobbySkeleton />;
+  if (!inOrder || mine.isPending || first.isPending) return <LobbySkeleton />;
   const joined = (mine.data ?? []).filter(({ type }) => filter === "ALL" || type === filter);
   const cardOf = (room: Room, onDecline?: (room: Room) => void) => (
     <RoomCard
@@ -116,6 +125,7 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
   );
   return (
     <div className="grid gap-8">
+      {first.shown}
       {invitations.length === 0 ? null : (
         <section aria-labelledby={`${id}-invitations`}>
           <h2 id={`${id}-invitations`} tabIndex={-1} className={sectionHeading}>
@@ -136,14 +146,28 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
         <h2 id={`${id}-all`} tabIndex={-1} className={sectionHeading}>
           {headings[filter]}
         </h2>
-        {rooms.data.length === 0 ? (
+        {inOrder.length === 0 ? (
           <EmptyState title="No rooms available. Check back later!" icon={<DoorOpen />} />
         ) : (
-          <div className={cards}>{peopleFirst(rooms.data).map((room) => cardOf(room))}</div>
+          <div className={cards}>{inOrder.map((room) => cardOf(room))}</div>
         )}
       </section>
     </div>
   );
+}
+
+/**
+ * The rooms in the order in which they were first shown, new ones last: a card does not move away
+ * from under a finger because somebody came into a room or left one.
+ */
+function useSteadyOrder(rooms: readonly Room[] | undefined): readonly Room[] | undefined {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  if (rooms === undefined) return undefined;
+  const known = new Set(order);
+  const added = peopleFirst(rooms.filter(({ id }) => !known.has(id)));
+  if (added.length > 0) setOrder([...order, ...added.map(({ id }) => id)]);
+  const listed = new Map(rooms.map((room) => [room.id, room]));
+  return [...order.flatMap((id) => listed.get(id) ?? []), ...added];
 }
 
 /** Rooms one may go into in which somebody is, then the others; otherwise as the server lists them. */

@@ -2,15 +2,16 @@ import { ChevronRight } from "lucide-react";
 import { sayNext } from "../../../lib/dates";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
-import { useWaitingTurns } from "../api/waiting-turns";
+import type { useWaitingTurns } from "../api/waiting-turns";
 
 interface WaitingTurnsProps {
+  waiting: Pick<ReturnType<typeof useWaitingTurns>, "data" | "dataUpdatedAt">;
   timeZone: string;
 }
 
 /** The games by correspondence in which it is one's turn, with when it passes. Nothing where there is none. */
-export function WaitingTurns({ timeZone }: WaitingTurnsProps) {
-  const { data: turns = [], dataUpdatedAt } = useWaitingTurns();
+export function WaitingTurns({ waiting, timeZone }: WaitingTurnsProps) {
+  const { data: turns = [], dataUpdatedAt } = waiting;
   if (turns.length === 0) return null;
   const now = new Date(dataUpdatedAt);
   return (
