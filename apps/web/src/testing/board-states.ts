@@ -195,6 +195,15 @@ export const boardAnalysis: WordBoardAnalysis = {
       best: { word: "RIDE", score: 18, placedTiles: [] },
       bestOfLevel: { word: "RIDE", score: 18, placedTiles: [] },
     },
+    {
+      turn: 6,
+      rack: "CCVVWWK",
+      kind: "PASSED",
+      word: null,
+      score: 0,
+      best: null,
+      bestOfLevel: null,
+    },
   ],
   words: [
     { word: "QUIET", level: "A2" },

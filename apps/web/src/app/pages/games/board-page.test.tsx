@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
-import { forgetBoardKnown } from "../../../features/word-board/model/coach-seen";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetBoardKnown, keepBoardKnown } from "../../../features/word-board/model/coach-seen";
 import {
   boardAfterAnna,
   boardAnalysis,
@@ -26,6 +26,8 @@ beforeEach(() => {
   forgetBoardKnown();
   server.on("GET /api/games/matches/{matchId}/analysis", () => boardAnalysis);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const actions = () => live.socket().sentOf("GAME_ACTION");
 // By their labels: roles of 121 cells are slow to work out.
@@ -152,6 +154,18 @@ describe("one's own turn", () => {
     await enterBoard(boardMine);
     fireEvent.click(await screen.findByLabelText("Hide the hints"));
     expect(screen.queryByText("Tap a letter, then tap a square.")).toBeNull();
+  });
+
+  it("without a tile for half a minute has the way to exchange in sight", async () => {
+    keepBoardKnown();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await enterBoard(boardMine);
+    await screen.findByText("Your Turn");
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(screen.queryByText("No word with these letters?")).toBeNull();
+    act(() => void vi.advanceTimersByTime(10_000));
+    press("Exchange tiles");
+    fireEvent.click((await dialog("Exchange tiles")).getByLabelText("Q, 10 points"));
   });
 
   it("that is refused says so beside the tiles, once, and leaves them where they lie", async () => {
@@ -425,6 +439,7 @@ describe("the end of a game", () => {
     expect(turns.getByText("NASTIEST")).toBeTruthy();
     expect(turns.getByText("Best with words up to A2")).toBeTruthy();
     expect(turns.getByText("You found the best move.")).toBeTruthy();
+    expect(turns.getByText("No word was possible with these tiles.")).toBeTruthy();
     expect(screen.getByText("Watch again")).toBeTruthy();
   });
 

@@ -44,11 +44,11 @@ describe("the way back", () => {
   });
 
   it.each([
-    ["before a game", waiting],
-    ["after one", finished()],
-  ])("asks nothing %s", async (_, state) => {
+    ["before a game", waiting, "Start Game"],
+    ["after one", finished(), "Play Again"],
+  ])("asks nothing %s", async (_, state, begins) => {
     await enterGame(state);
-    await screen.findByRole("button", { name: "Start Game" }).catch(() => null);
+    await screen.findByRole("button", { name: begins });
     fireEvent.click(screen.getByRole("button", { name: "Back to Rooms" }));
     await waitFor(() => expect(live.socket().sentOf("LEAVE_ROOM")).toHaveLength(1));
   });

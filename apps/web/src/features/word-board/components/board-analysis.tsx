@@ -95,6 +95,9 @@ function OneTurn({ turn, level, onWord }: OneTurnProps) {
         <>
           {bestOfLevel === null ? null : row(`Best with words up to ${level}`, bestOfLevel)}
           {best === null || best.word === bestOfLevel?.word ? null : row("Best of all words", best)}
+          {best === null ? (
+            <p className="text-muted-foreground">No word was possible with these tiles.</p>
+          ) : null}
         </>
       )}
     </li>

@@ -119,7 +119,7 @@ export function BoardGrid(props: BoardGridProps) {
         data-aimed={isMarked ? "" : undefined}
         aria-label={words.join(", ")}
       >
-        <span aria-hidden>{isMiddle ? "★" : bonus}</span>
+        <span aria-hidden data-sign={isMiddle ? "★" : bonus} />
         {isMarked ? (
           <span aria-hidden className="word-board-arrow">
             {isDown ? <ArrowDown /> : <ArrowRight />}

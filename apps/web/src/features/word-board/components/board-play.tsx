@@ -13,6 +13,7 @@ import { CoachHint } from "./coach-hint";
 import { ExchangeDialog } from "./exchange-dialog";
 import { type Question, RackBar } from "./rack-bar";
 import { TurnList } from "./turn-list";
+import { StuckHint } from "./stuck-hint";
 import { TurnStatus } from "./turn-status";
 
 interface BoardPlayProps {
@@ -33,7 +34,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, cols: number]>> = 
 /** A game that runs: the board, one's own tiles, and how everybody stands. */
 export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) {
   const { state, hand, cursor, isDown, isAimed, blank } = table;
-  const { hasSeat, isMyTurn, mustAgree, mayChallenge } = state.mine;
+  const { hasSeat, isMyTurn, mustAgree, mayChallenge, mayExchange } = state.mine;
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keysId = useId();
@@ -123,7 +124,20 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
             <RackBar
               board={board}
               table={table}
-              hint={isMyTurn && !mustAgree && !isKnown ? <CoachHint table={table} /> : null}
+              hint={
+                !isMyTurn || mustAgree ? null : isKnown ? (
+                  hand.laid.length > 0 ? null : (
+                    <StuckHint
+                      key={state.turns.length}
+                      mayExchange={mayExchange}
+                      onExchange={() => setQuestion("exchange")}
+                      onPass={() => setQuestion("pass")}
+                    />
+                  )
+                ) : (
+                  <CoachHint table={table} />
+                )
+              }
               onAsk={setQuestion}
             />
           </>

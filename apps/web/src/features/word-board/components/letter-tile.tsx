@@ -31,6 +31,7 @@ export const TileFace = ({
 }: Pick<LetterTileProps, "letter" | "value"> & { isBlank?: boolean | undefined }) => (
   <>
     <span data-wide={value > 9 ? "" : undefined}>{letter}</span>
-    {isBlank ? null : <small>{value}</small>}
+    {/* Drawn by the style: as text it would be part of what is read on the tile, and so of its name. */}
+    {isBlank ? null : <small data-value={value} />}
   </>
 );
