@@ -1,13 +1,15 @@
-// A simulated evening: rooms play quiz games again and again on several processes, while lines are
+// A simulated evening: rooms play quizzes and word boards again and again on several processes, while lines are
 // cut and processes killed at random. At the end nothing that was told may be missing, and every
 // game's log must lead to the state that is stored. Exits with 1 where something was lost.
 import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeAccounts } from "./live-accounts.mjs";
-import { checkGames } from "./evening-check.mjs";
-import { openPlayer } from "./evening-player.mjs";
-import { startServers } from "./evening-servers.mjs";
+import { checkGames } from "./evening/check.mjs";
+import { openPlayer } from "./evening/player.mjs";
+import { quiz } from "./evening/quiz.mjs";
+import { startServers } from "./evening/servers.mjs";
+import { wordBoard } from "./evening/word-board.mjs";
 import { printTable } from "./table.mjs";
 
 const require = createRequire(import.meta.url);
@@ -19,8 +21,14 @@ const seconds = Number(process.env.EVENING_SECONDS ?? 480);
 const cuts = Number(process.env.EVENING_CUTS ?? 1000);
 const kills = Number(process.env.EVENING_KILLS ?? 20);
 const seed = Number(process.env.EVENING_SEED ?? 1);
+/** QUIZ or WORD_BOARD: one of them alone. Else each second room plays a word board. */
+const only = process.env.EVENING_GAME;
+const kinds = [quiz, wordBoard].filter(({ kind }) => only === undefined || kind === only);
 const processes = 3;
-const roomSizes = [4, 5, 6, 7, 8, 4, 5, 6, 7, 8, 4, 8];
+const rooms = Array.from({ length: 12 }, (_, index) => {
+  const game = kinds[index % kinds.length];
+  return { index, game, size: game.sizes[index] };
+});
 /** In each third room all are on one process, and its death leaves the room to nobody. */
 const together = 3;
 /** Within these, in milliseconds, somebody is back in the game, and a dead process's room goes on. */
@@ -51,38 +59,48 @@ async function run({ chance, databaseUrl, busUrl, busPrefix }) {
     faults: [],
     refusals: new Map(),
     acknowledged: new Map(),
+    seen: new Map(),
     sent: new Map(),
     ended: [],
   };
   const evening = { isOver: false, killedAt: [], cut: 0, starts: [] };
-  const rooms = [];
+  const open = [];
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
     await client.connect();
-    for (const [index, size] of roomSizes.entries()) {
-      const people = await makeAccounts(databaseUrl, { count: size, perRoom: size, type: "GAME" });
-      rooms.push(await openRoom({ index, people, chance, servers, found, evening }));
+    for (const { index, game, size } of rooms) {
+      const people = await makeAccounts(databaseUrl, {
+        count: size,
+        perRoom: size,
+        type: "GAME",
+        game: game.kind,
+      });
+      open.push(await openRoom({ index, game, people, chance, servers, found, evening }));
     }
-    await until(() => rooms.every(({ players }) => players.every((player) => player.state())));
-    const watching = watch(rooms, found);
-    await disturb({ rooms, servers, evening, chance });
+    await until(() => open.every(({ players }) => players.every((player) => player.state())));
+    const watching = watch(open, found);
+    await disturb({ rooms: open, servers, evening, chance });
     evening.isOver = true;
-    await until(() => rooms.every(({ phase }) => phase() === "FINISHED"), 120 * second);
+    await until(() => open.every(({ phase }) => phase() === "FINISHED"), 180 * second).catch(() => {
+      for (const { index, phase } of open) {
+        if (phase() !== "FINISHED") found.faults.push(`room ${index} never ended: ${phase()}`);
+      }
+    });
     clearInterval(watching);
-    for (const { players } of rooms) for (const player of players) player.stop();
+    for (const { players } of open) for (const player of players) player.stop();
     await paid(client);
     // From here on nothing happens to a game any more, as somebody's leaving.
     await servers.stop();
-    const checked = await checkGames(client, { found, kills: evening.killedAt });
+    const checked = await checkGames(client, { kinds, found, kills: evening.killedAt });
     report({ checked, found, evening, servers });
   } finally {
-    for (const { players } of rooms) for (const player of players) player.stop();
+    for (const { players } of open) for (const player of players) player.stop();
     await client.end();
     await servers.stop();
   }
 }
 
-async function openRoom({ index, people, chance, servers, found, evening }) {
+async function openRoom({ index, game, people, chance, servers, found, evening }) {
   const [first] = people;
   const { port } = servers.all[index % processes];
   const answer = await fetch(`http://127.0.0.1:${port}/api/games`, {
@@ -90,7 +108,7 @@ async function openRoom({ index, people, chance, servers, found, evening }) {
     headers: { cookie: first.cookie, "content-type": "application/json" },
     body: JSON.stringify({
       roomId: first.roomId,
-      gameType: "VOCABULARY_BATTLE",
+      gameType: game.gameType,
       mode: "COMPETITIVE",
     }),
   });
@@ -98,6 +116,8 @@ async function openRoom({ index, people, chance, servers, found, evening }) {
   let latest;
   let seenAt = 0;
   const room = {
+    index,
+    game,
     gameId: (await answer.json()).id,
     home: index % together === 0 ? index % processes : undefined,
     playsOn: () => !evening.isOver,
@@ -197,17 +217,18 @@ function report({ checked, found, evening, servers }) {
   const times = (list) => [at(list, 0.5), at(list, 0.95), at(list, 1)].map(Math.round);
   const fromOpen = found.back.map((each) => each.fromOpen);
   const fromCut = found.back.map((each) => each.fromCut);
-  const people = roomSizes.reduce((sum, size) => sum + size, 0);
+  const people = rooms.reduce((sum, { size }) => sum + size, 0);
   printTable(
-    `A simulated evening (seed ${seed}): ${roomSizes.length} rooms, ${people} players, ${processes} processes, ${seconds} s`,
+    `A simulated evening (${kinds.map(({ kind }) => kind).join(", ")}; seed ${seed}): ${rooms.length} rooms, ${people} players, ${processes} processes, ${seconds} s`,
     ["what", "count"],
     [
       ["lines cut", evening.cut],
       ["processes killed", evening.killedAt.length],
       ["games played to their end", checked.matches],
       ["events in the logs", checked.events],
-      ["answers sent", [...found.sent.values()].flat().length],
-      ["answers acknowledged", found.acknowledged.size],
+      ["answers and turns sent", [...found.sent.values()].flat().length],
+      ["answers and turns acknowledged", found.acknowledged.size],
+      ["boards and racks told", checked.seen],
       ["ends of games that were told", found.ended.length],
       ["ways back into a game", found.back.length],
       ["games whose pay still waits", checked.unpaid.waiting],

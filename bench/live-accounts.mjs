@@ -5,7 +5,10 @@ import { createRequire } from "node:module";
 const pg = createRequire(import.meta.url)("pg");
 
 /** Adults of the school, all of them members of their rooms. Answers what each needs to connect. */
-export async function makeAccounts(connectionString, { count, perRoom, type = "CHAT" }) {
+export async function makeAccounts(
+  connectionString,
+  { count, perRoom, type = "CHAT", game = "QUIZ" },
+) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const accounts = Array.from({ length: count }, (_, index) => ({
@@ -21,9 +24,9 @@ export async function makeAccounts(connectionString, { count, perRoom, type = "C
   );
   await insertSessions(client, accounts);
   await client.query(
-    `insert into room (id, name, type, category, audience, max_participants)
-     select unnest($1::uuid[]), 'Bench', $2, 'GENERAL', 'ADULTS', 10000`,
-    [rooms, type],
+    `insert into room (id, name, type, game, category, audience, max_participants)
+     select unnest($1::uuid[]), 'Bench', $2, $3, 'GENERAL', 'ADULTS', 10000`,
+    [rooms, type, type === "GAME" ? game : null],
   );
   await client.query(
     "insert into room_member (room_id, account_id) select * from unnest($1::uuid[], $2::uuid[])",

@@ -1,21 +1,22 @@
-// One player of the simulated evening: plays quiz games as somebody with the web app does, comes back
+// One player of the simulated evening: plays a game as somebody with the web app does, comes back
 // after a loss as the app does, and keeps what the server said to be compared with what it stored.
 import { WebSocket } from "ws";
 
 /** As the web app waits before it tries again. */
 const backoff = { first: 1000, longest: 30_000 };
-/** Milliseconds after which an answer on an open line should have been taken or refused. */
-const answerTimeout = 5000;
+/** Milliseconds after which an action on an open line should have been taken or refused. */
+const actionTimeout = 5000;
 
 export function openPlayer({ person, room, chance, choosePort, found }) {
   const { userId, roomId, cookie } = person;
+  const { game } = room;
   let socket;
   let latest;
   let failures = 0;
   let isOver = false;
   let from;
   let timer;
-  /** The answer that is on its way over this line, and the question it is to. */
+  /** What is on its way over this line. */
   let sending;
   let planned;
   /** When the line was cut, to be measured until the game is seen again. */
@@ -78,8 +79,12 @@ export function openPlayer({ person, room, chance, choosePort, found }) {
     send({ type: "GAME_ACTION", gameId: room.gameId, action, ...(data && { data }) });
 
   function refused({ message, gameId }) {
-    found.refusals.set(message, (found.refusals.get(message) ?? 0) + 1);
-    if (gameId === room.gameId) sending = undefined;
+    const what = message.replace(/^".*" is not/, '"…" is not');
+    found.refusals.set(what, (found.refusals.get(what) ?? 0) + 1);
+    if (gameId !== room.gameId) return;
+    sending = undefined;
+    // A word that is none: something else is tried.
+    if (latest !== undefined) plan();
   }
 
   function take({ action, state }) {
@@ -89,8 +94,11 @@ export function openPlayer({ person, room, chance, choosePort, found }) {
     }
     latest = state;
     room.saw(state);
-    const { phase, question, mine, match } = state;
-    if (phase === "QUESTION" && mine.hasAnswered) acknowledged(match, question.id, mine.answer);
+    const { match } = state;
+    for (const [key, value] of game.doneIn(state, userId)) acknowledged(key, value);
+    if (sending?.isSeenByVersion && state.version > sending.version) sending = undefined;
+    const seen = game.seenIn?.(state);
+    if (seen !== undefined) found.seen.set(`${room.gameId} ${state.version} ${userId}`, seen);
     if (action === "GAME_ENDED") {
       const scores = Object.fromEntries(state.seats.map(({ userId: id, score }) => [id, score]));
       found.ended.push({ gameId: room.gameId, match, scores });
@@ -98,25 +106,26 @@ export function openPlayer({ person, room, chance, choosePort, found }) {
     plan();
   }
 
-  function acknowledged(match, questionId, letter) {
-    const key = `${room.gameId} ${match} ${questionId} ${userId}`;
+  function acknowledged(what, value) {
+    const key = `${room.gameId} ${what} ${userId}`;
     if (found.acknowledged.has(key)) return;
-    found.acknowledged.set(key, letter);
-    if (!(found.sent.get(key) ?? []).includes(letter)) {
-      found.faults.push(`acknowledged ${letter}, which was never sent`);
+    found.acknowledged.set(key, value);
+    if (!(found.sent.get(key) ?? []).includes(value)) {
+      found.faults.push(`acknowledged ${value}, which was never sent`);
     }
     sending = undefined;
   }
 
   /** What somebody would do next, after a while. */
   function plan() {
-    const { phase, question, mine } = latest;
-    const what = phase === "QUESTION" ? question.id : phase;
+    const { phase } = latest;
+    const next = game.next(latest, chance);
+    const what = next?.what ?? phase;
     if (planned?.what === what || isOver) return;
     clearTimeout(planned?.timer);
     planned = undefined;
-    if (phase === "QUESTION" && mine.hasSeat && !mine.hasAnswered && sending === undefined) {
-      planned = { what, timer: setTimeout(() => answer(what), 300 + chance() * 3500) };
+    if (next !== undefined && sending === undefined) {
+      planned = { what, timer: setTimeout(() => go(next), next.wait) };
     }
     // Whoever sits first begins the next game, and others where that came to nothing.
     if ((phase === "WAITING" || phase === "FINISHED") && room.playsOn()) {
@@ -127,24 +136,31 @@ export function openPlayer({ person, room, chance, choosePort, found }) {
 
   function start(phase) {
     planned = undefined;
-    if (latest.phase === phase && room.playsOn()) act("START_GAME");
+    if (latest.phase === phase && room.playsOn()) act("START_GAME", game.start(room.index));
     plan();
   }
 
-  function answer(questionId) {
+  function go(next) {
     planned = undefined;
-    const isStill = latest.phase === "QUESTION" && latest.question.id === questionId;
-    if (!isStill || latest.mine.hasAnswered || !isOpen()) return;
-    const letter = "ABCD"[Math.floor(chance() * 4)];
-    const key = `${room.gameId} ${latest.match} ${questionId} ${userId}`;
-    found.sent.set(key, [...(found.sent.get(key) ?? []), letter]);
-    act("SUBMIT_ANSWER", { questionId, answer: letter });
-    const mine = { questionId, socket };
+    if (!isOpen()) return;
+    const doing = next.act(latest);
+    if (doing === undefined) return;
+    if (doing.key !== undefined) {
+      const key = `${room.gameId} ${doing.key} ${userId}`;
+      found.sent.set(key, [...(found.sent.get(key) ?? []), doing.value]);
+    }
+    act(doing.action, doing.data);
+    const mine = {
+      socket,
+      version: latest.version,
+      // What leaves no name of its own in the game.
+      isSeenByVersion: doing.key === undefined,
+    };
     sending = mine;
     setTimeout(() => {
       if (sending !== mine || socket !== mine.socket || !isOpen()) return;
-      found.faults.push(`an answer heard nothing for ${answerTimeout / 1000} s`);
-    }, answerTimeout);
+      found.faults.push(`${doing.action} heard nothing for ${actionTimeout / 1000} s`);
+    }, actionTimeout);
   }
 
   connect();

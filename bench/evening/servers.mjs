@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./product.mjs";
+import { root } from "../product.mjs";
 
 const main = join(root, "apps/server/dist/main.js");
 

@@ -1,46 +1,48 @@
 // After the simulated evening: what clients were told is held against what the database has, and
 // each game's log against its state.
 import { isDeepStrictEqual } from "node:util";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { root } from "./product.mjs";
-
 /** Milliseconds after a kill in which what is late counts as its fault. */
 const afterKill = 10_000;
 
-export async function checkGames(client, { found, kills }) {
-  const quiz = await rulesOfQuiz();
+export async function checkGames(client, { kinds, found, kills }) {
   const lost = [];
   const lates = [];
   const acknowledged = new Map(found.acknowledged);
+  const seen = new Map(found.seen);
   const scores = new Map();
-  const { rows: games } = await client.query("select id, version, state, setting from game");
+  const { rows: games } = await client.query("select id, kind, version, state, setting from game");
   let events = 0;
   for (const game of games) {
+    const rules = kinds.find(({ kind }) => kind === game.kind);
     const { rows } = await client.query(
       "select seq, event from game_event where game_id = $1 order by seq",
       [game.id],
     );
     events += rows.length;
     if (rows.some(({ seq }, place) => seq !== place + 1)) lost.push(`${game.id}: a gap in the log`);
-    let state = quiz.newQuiz(game.setting);
+    let state = rules.newGame(game.setting);
     // The row may be some events behind, which stand in the log alone.
     let whole = game.state.version === 0 ? state : undefined;
     for (const { event } of rows) {
-      const due = lateOf(quiz, state, event);
+      const due = rules.dueOf(state, event);
       if (due !== undefined) lates.push({ late: event.at - due, due });
-      if (event.type === "answered") {
-        const question = state.questions[state.round - 1].id;
-        const key = `${game.id} ${state.match} ${question} ${event.id}`;
-        if (acknowledged.has(key) && acknowledged.get(key) !== event.letter) {
-          lost.push(`${key}: told ${acknowledged.get(key)}, stored ${event.letter}`);
+      const done = rules.doneBy(state, event);
+      if (done !== undefined) {
+        const key = `${game.id} ${done.key} ${done.userId}`;
+        if (acknowledged.has(key) && acknowledged.get(key) !== done.value) {
+          lost.push(`${key}: told ${acknowledged.get(key)}, stored ${done.value}`);
         }
         acknowledged.delete(key);
       }
-      state = quiz.applyQuizEvent(state, event);
+      state = rules.apply(state, event);
+      for (const { id } of state.players) {
+        const key = `${game.id} ${state.version} ${id}`;
+        const told = seen.get(key);
+        if (told === undefined) continue;
+        const stored = rules.seenOf(state, id, event.at);
+        if (told !== stored) lost.push(`${key}: told ${told}, stored ${stored}`);
+        seen.delete(key);
+      }
       if (state.version === game.state.version) whole = state;
       if (event.type === "ended") {
         const ofMatch = state.players.map(({ id, score }) => [id, score]);
@@ -54,6 +56,7 @@ export async function checkGames(client, { found, kills }) {
     if (state.version !== game.version) lost.push(`${game.id}: another version`);
   }
   for (const key of acknowledged.keys()) lost.push(`${key}: acknowledged and not in the log`);
+  for (const key of seen.keys()) lost.push(`${key}: told, and not in the log`);
   for (const { gameId, match, scores: told } of found.ended) {
     if (!isDeepStrictEqual(told, scores.get(`${gameId} ${match}`))) {
       lost.push(`${gameId}, game ${match}: other scores were told than the log's`);
@@ -65,26 +68,13 @@ export async function checkGames(client, { found, kills }) {
   return {
     lost,
     events,
+    seen: found.seen.size,
     matches: scores.size,
     lates: lates.map(({ late }) => late),
     latesAfterKill: soonAfter.map(({ late }) => late),
     unpaid: await unpaid(client),
   };
 }
-
-/** When what follows by itself should have, in milliseconds since 1970; undefined for other events. */
-function lateOf(quiz, state, event) {
-  const isByItself =
-    event.type === "revealed" ||
-    event.type === "ended" ||
-    (event.type === "asked" && state.round > 0);
-  if (!isByItself) return undefined;
-  const moment = quiz.nextMoment(state, event.at);
-  return moment === null ? undefined : Math.min(event.at, Math.max(moment, lastAnswer(state)));
-}
-
-const lastAnswer = ({ phase, given, askedAt }) =>
-  phase === "asking" ? Math.max(askedAt, ...Object.values(given).map(({ at }) => at)) : 0;
 
 /** Games that are over, in which somebody has no result, and for which no job waits either. */
 async function unpaid(client) {
@@ -101,22 +91,4 @@ async function unpaid(client) {
     waiting: rows.filter(({ waits }) => waits).length,
     lost: rows.filter(({ waits }) => !waits).length,
   };
-}
-
-async function rulesOfQuiz() {
-  const place = mkdtempSync(join(tmpdir(), "saywell-bench-"));
-  try {
-    const outfile = join(place, "quiz.mjs");
-    await build({
-      entryPoints: [join(root, "packages/quiz/src/index.ts")],
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      outfile,
-      logLevel: "error",
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
 }
