@@ -5,7 +5,7 @@ import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
 import { createMessageClassifier, type MessageClassifier } from "./adapters/message-classifier";
-import { createLexicons, type LexiconOf, readOwnWords } from "./adapters/word-lexicons";
+import { type LexiconOf, lexiconsOf } from "./adapters/word-lexicons";
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
@@ -65,9 +65,6 @@ const bankOf = ({ quiz }: Content): QuizBank => ({
   of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level),
 });
 
-const ownWordsOf = ({ wordList }: Config): { ownWords?: string[] } =>
-  wordList === undefined ? {} : { ownWords: readOwnWords(wordList) };
-
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
   const { config, clock, log = jsonLog } = deps;
@@ -90,7 +87,7 @@ export function completeDeps(deps: AppDeps) {
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     quizBank: deps.quizBank ?? bankOf(deps.content),
-    lexiconOf: deps.lexiconOf ?? createLexicons(ownWordsOf(config)),
+    lexiconOf: deps.lexiconOf ?? lexiconsOf(config),
     levelOf: deps.levelOf ?? estimatedLevel,
     chance: deps.chance ?? Math.random,
   };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
 import { systemClock as clock } from "./adapters/clock";
+import { lexiconsOf, readAhead } from "./adapters/word-lexicons";
 import { buildApp } from "./app";
 import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
@@ -34,6 +35,7 @@ async function start(life: LifeCycle): Promise<void> {
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);
   const jobs = createJobs({ db, log });
+  const lexiconOf = lexiconsOf(config);
   const app = await buildApp({
     ...(joined && {
       bus: joined.bus,
@@ -46,6 +48,7 @@ async function start(life: LifeCycle): Promise<void> {
     content,
     log,
     jobs,
+    lexiconOf,
     ...(config.demo && {
       beforeServing: (modules) => openDemoSchool({ db, clock, life, log, content, ...modules }),
     }),
@@ -56,6 +59,7 @@ async function start(life: LifeCycle): Promise<void> {
   // Ends the jobs too, which use what closes with the app.
   life.onEnd(() => listener.close(drainTimeout));
   await jobs.start();
+  readAhead(lexiconOf);
   console.log(`Saywell is at ${listener.url}`);
 }
 

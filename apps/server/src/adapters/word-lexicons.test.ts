@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { createLexicons, readOwnWords } from "./word-lexicons";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { createLexicons, readAhead, readOwnWords } from "./word-lexicons";
 
 const folder = mkdtempSync(join(tmpdir(), "words-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +32,27 @@ describe("the words of the word board", () => {
     ]);
     expect(lexiconOf("STARTER").has("DOG")).toBe(true);
     expect(lexiconOf("CLASSIC").levelOf("BLORPLE")).toBeNull();
+  });
+
+  test("of each level are ready before the first game, a step at a time", () => {
+    vi.useFakeTimers();
+    const lexiconOf = createLexicons();
+    const asked: string[] = [];
+    readAhead((preset) => ({
+      ...lexiconOf(preset),
+      upTo: (level) => {
+        asked.push(`${preset} ${level}`);
+        return lexiconOf(preset).graph;
+      },
+    }));
+    vi.advanceTimersByTime(250);
+    expect(asked).toEqual(["STARTER A1"]);
+    vi.advanceTimersByTime(11 * 250);
+    expect(asked).toHaveLength(12);
+    expect(asked.at(-1)).toBe("CLASSIC C2");
+    vi.advanceTimersByTime(250);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   test.each([

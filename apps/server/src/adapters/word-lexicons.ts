@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { WordBoardPreset } from "@saywell/contract/constants";
+import { cefrLevels } from "@saywell/cefr";
+import { type WordBoardPreset, wordBoardPresets } from "@saywell/contract/constants";
 import { starterWords } from "@saywell/content/starter-words";
 import { readWordGraph, readWordList, type WordList } from "@saywell/content/word-board";
 import { createLexicon, decodeWordGraph, type Lexicon } from "@saywell/word-board";
@@ -25,6 +26,29 @@ export function createLexicons({ ownWords }: Words = {}): LexiconOf {
     made.set(preset, known);
     return known;
   };
+}
+
+/** The words on board, and a school's own where it names a file of them. */
+export const lexiconsOf = ({ wordList }: { wordList?: string | undefined }): LexiconOf =>
+  createLexicons({ ownWords: wordList === undefined ? undefined : readOwnWords(wordList) });
+
+/** Milliseconds between two of the steps below. */
+const step = 250;
+
+/**
+ * Makes ready what the first game would wait for, half a second of the processor in all, in steps
+ * between which others have their turn.
+ */
+export function readAhead(lexiconOf: LexiconOf): void {
+  const parts = wordBoardPresets.flatMap((preset) =>
+    cefrLevels.map((level) => () => lexiconOf(preset).upTo(level)),
+  );
+  const timer = setInterval(() => {
+    const part = parts.shift();
+    if (part === undefined) clearInterval(timer);
+    else part();
+  }, step);
+  timer.unref();
 }
 
 const rarest = 6;
