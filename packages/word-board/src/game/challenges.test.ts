@@ -63,6 +63,16 @@ describe.each(challenging)("with %s", (challenge) => {
     expect(refusalOf(game.challenge("ben"))).toBe(no["nothing-to-challenge"]);
   });
 
+  test("who leaves after their word draws nothing for it when it stands", () => {
+    const game = after(challenge, "CAT", ["ana", "ben", "cleo"]);
+    const bag = game.state().bag;
+    game.run({ kind: "leave", by: "ana" });
+    game.passTurn("ben");
+    expect(game.state().isOpen).toBe(false);
+    expect(game.state().bag).toBe(bag);
+    expect(game.player("ana").rack).toHaveLength(4);
+  });
+
   test("a challenge that is meant for a turn before is refused", () => {
     const game = after(challenge, "CAT");
     expect(refusalOf(game.challenge("ben", { match: 1, turns: 0 }))).toBe(no["gone-on-already"]);

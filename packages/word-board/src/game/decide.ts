@@ -218,11 +218,13 @@ function wrongWords(
   return words.map(({ word }) => word).filter((word) => !lexicon.has(word));
 }
 
-/** The last play stands: its player draws what they laid. */
+/** The last play stands: its player draws what they laid, unless they have given up their seat. */
 function accepted(state: WordBoardState, { now, chance }: DecideAt): WordBoardEvent[] {
   const play = openPlay(state);
   if (play === undefined) return [];
-  return [{ type: "accepted", drew: draw(state.bag, play.placed.length, chance).drawn, at: now }];
+  const isGone = state.players.some(({ id, presence }) => id === play.by && presence === "left");
+  const { drawn } = draw(state.bag, isGone ? 0 : play.placed.length, chance);
+  return [{ type: "accepted", drew: drawn, at: now }];
 }
 
 function challenge(state: WordBoardState, { id }: WordBoardPlayer, at: DecideAt): First {
