@@ -31,6 +31,7 @@ import { LessonListSkeleton } from "../../../features/lessons/components/lesson-
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
 import { RecommendedLessons } from "../../../features/lessons/components/recommended-lessons";
 import { DueLine } from "../../../features/review/components/due-line";
+import { TurnsLine } from "../../../features/word-board/components/turns-line";
 import { PageHeading } from "../../../ui/page-heading";
 import type { LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
@@ -104,7 +105,13 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
           {({ xp, xpToday, level }) => (
             <LevelPanel
               level={<XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />}
-              review={<DueLine />}
+              review={
+                // In one line, so that nothing moves when the second part arrives.
+                <div className="flex items-center justify-between gap-3">
+                  <DueLine />
+                  {learner.needsConsent === true ? null : <TurnsLine />}
+                </div>
+              }
               today={
                 <DailyGoal
                   xpToday={xpToday}

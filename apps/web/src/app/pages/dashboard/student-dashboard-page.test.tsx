@@ -56,6 +56,20 @@ describe("who is here", () => {
     expect(dialog).toBeTruthy();
   });
 
+  it("leads to the game by correspondence that waits, and to the lobby where several do", async () => {
+    const turn = { roomId: "slow", roomName: "Slow words", dueAt: "2026-11-29T09:00:00.000Z" };
+    const turns = [turn];
+    server.on("GET /api/games/my-turns", () => turns);
+    await openDashboard();
+    const line = await screen.findByText("Your turn");
+    expect(line.getAttribute("href")).toBe("/game/slow");
+    expect(line.getAttribute("aria-label")).toBe("Your turn in Slow words");
+    cleanup();
+    turns.push({ ...turn, roomId: "words" });
+    await openDashboard();
+    expect((await screen.findByText("Your turn (2)")).getAttribute("href")).toBe("/rooms");
+  });
+
   it("says why nobody can be here, and tries again", async () => {
     server.on("GET /api/session", () => refusal(503, "Saywell is busy.", "unavailable"));
     visitDashboard();
