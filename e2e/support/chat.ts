@@ -7,6 +7,7 @@ const seeded = (no: string): string => `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${no}`
 export const coffeeCorner = { id: seeded("01"), name: "Coffee corner" };
 export const matchDay = { id: seeded("02"), name: "Match day" };
 export const businessBreakfast = { id: seeded("03"), name: "Business breakfast" };
+export const wordBoard = { id: seeded("07"), name: "Word board (Scrabble rules)" };
 export const grammarClinic = { id: seeded("06"), name: "Grammar clinic" };
 export const footballQuiz = { id: seeded("13"), name: "Football quiz" };
 export const quizCorner = { id: seeded("14"), name: "Quiz corner" };

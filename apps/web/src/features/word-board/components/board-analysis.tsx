@@ -9,6 +9,7 @@ import { Tag } from "../../../ui/tag";
 import { useAnalysis } from "../api/analysis-query";
 import type { WordSaver } from "../api/board-words";
 import { SaveWord } from "./word-card";
+import { WordLink } from "./word-link";
 
 interface BoardAnalysisProps {
   matchId: string;
@@ -110,17 +111,6 @@ const quietWords: Readonly<Record<AnalysedTurn["kind"], string>> = {
   EXCHANGED: "exchanged tiles",
   PASSED: "passed",
 };
-
-const WordLink = ({ word, onWord }: { word: string; onWord: BoardAnalysisProps["onWord"] }) => (
-  <button
-    type="button"
-    aria-label={`${word}: what it means`}
-    className="min-h-9 rounded-md font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-    onClick={() => onWord([word])}
-  >
-    {word}
-  </button>
-);
 
 interface WordsMetProps extends Pick<BoardAnalysisProps, "saver" | "onWord"> {
   words: WordBoardAnalysis["words"];

@@ -103,7 +103,7 @@ export function BoardReplay({ replay, userId, renderListen }: BoardReplayProps) 
           onChange={({ target }) => go(target.valueAsNumber)}
           className="h-11 w-full accent-primary"
         />
-        <div className="flex min-h-9 flex-wrap items-center gap-x-1.5">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-1">
           {turn === undefined ? (
             <p className="text-muted-foreground">The board is empty.</p>
           ) : userId === null || turn.kind !== "PLAYED" ? (

@@ -1,4 +1,5 @@
 import type { TakenTurn, WordBoardSeat } from "@saywell/contract";
+import { WordLink } from "./word-link";
 
 interface TurnListProps {
   turns: readonly TakenTurn[];
@@ -30,7 +31,7 @@ export function TurnList({ turns, seats, userId, onWord }: TurnListProps) {
             .map((turn, index) => ({ turn, number: index + 1 }))
             .toReversed()
             .map(({ turn, number }) => (
-              <li key={number} className="flex min-h-11 flex-wrap items-center gap-x-1.5 py-1 pr-1">
+              <li key={number} className="flex min-h-12 flex-wrap items-center gap-x-1 pr-1">
                 <span className="font-semibold">{nameOf(turn.userId)}:</span>
                 <TurnWords turn={turn} onWord={onWord} />
               </li>
@@ -54,17 +55,9 @@ export function TurnWords({
   return (
     <>
       {turn.words.map(({ word }, index) => (
-        <button
-          // A word may be made twice in one turn.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          type="button"
-          aria-label={`${word}: what it means`}
-          className="min-h-9 rounded-md px-1 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-          onClick={() => onWord([word])}
-        >
-          {word}
-        </button>
+        // A word may be made twice in one turn.
+        // oxlint-disable-next-line react/no-array-index-key
+        <WordLink key={index} word={word} onWord={onWord} />
       ))}
       <span className="figures ml-auto font-bold">{turn.score}</span>
     </>
