@@ -4,11 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
-import { Skeleton } from "../../../ui/skeleton";
+import { WordMeanings } from "../../../product-ui/word-meanings";
 import { Tag } from "../../../ui/tag";
-
-/** Meanings of one word that a card has room for. */
-const shown = 3;
 
 export type RenderListen = (id: string, text: string) => ReactNode;
 
@@ -37,30 +34,16 @@ export function WordMeaning({ word, titleId, renderListen }: WordMeaningProps) {
           </Tag>
         ) : null}
       </div>
-      {found ? (
-        <ul className="grid max-h-64 gap-2.5 overflow-y-auto">
-          {found.meanings.slice(0, shown).map(({ partOfSpeech, meaning, example }) => (
-            <li key={`${partOfSpeech} ${meaning}`}>
-              <p>
-                <span className="text-sm text-muted-foreground">{partOfSpeech}</span> {meaning}
-              </p>
-              {example === null ? null : <p className="text-muted-foreground">{example}</p>}
-            </li>
-          ))}
-        </ul>
-      ) : reading.isError ? (
-        <p>
-          {isUnknown
-            ? "This word is not in the dictionary."
-            : sentenceOf(reading.error, "The meaning could not be loaded.")}
-        </p>
-      ) : (
-        <div aria-busy="true" className="grid gap-2">
-          <output className="sr-only">Loading</output>
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-2/3" />
-        </div>
-      )}
+      <WordMeanings
+        meanings={found?.meanings}
+        failure={
+          reading.error === null
+            ? null
+            : isUnknown
+              ? "This word is not in the dictionary."
+              : sentenceOf(reading.error, "The meaning could not be loaded.")
+        }
+      />
       <div className="-mb-1.5 -ml-2.5">{renderListen(`word ${word}`, found?.word ?? word)}</div>
     </div>
   );

@@ -1,15 +1,12 @@
 import { BookmarkPlus, Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
+import { WordMeanings } from "../../../product-ui/word-meanings";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
 import { SegmentedControl } from "../../../ui/segmented-control";
-import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { useWordMeaning, type WordSaver } from "../api/board-words";
-
-/** Meanings of one word that a card has room for. */
-const shown = 3;
 
 export type RenderListen = (id: string, text: string) => ReactNode;
 
@@ -57,30 +54,16 @@ function OneWord({ word, saver, renderListen }: OneWordProps) {
         {found?.level ? <Tag tone="outline">{found.level}</Tag> : null}
         {name === lower ? null : <span className="text-muted-foreground">from {name}</span>}
       </div>
-      {found ? (
-        <ul className="grid max-h-64 gap-2.5 overflow-y-auto">
-          {found.meanings.slice(0, shown).map(({ partOfSpeech, meaning, example }) => (
-            <li key={`${partOfSpeech} ${meaning}`}>
-              <p>
-                <span className="text-sm text-muted-foreground">{partOfSpeech}</span> {meaning}
-              </p>
-              {example === null ? null : <p className="text-muted-foreground">{example}</p>}
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <p>
-          {isUnknown
-            ? "The dictionary has no meaning for this word."
-            : sentenceOf(error, "The meaning could not be loaded.")}
-        </p>
-      ) : (
-        <div aria-busy="true" className="grid gap-2">
-          <output className="sr-only">Loading</output>
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-2/3" />
-        </div>
-      )}
+      <WordMeanings
+        meanings={found?.meanings}
+        failure={
+          error === null
+            ? null
+            : isUnknown
+              ? "The dictionary has no meaning for this word."
+              : sentenceOf(error, "The meaning could not be loaded.")
+        }
+      />
       <div className="flex flex-wrap items-center gap-2">
         <SaveWord word={lower} saver={saver} isPossible={!isUnknown} />
         {renderListen(`word ${lower}`, lower)}
