@@ -40,8 +40,8 @@ test.each([
 });
 
 test("a starter word must be one that may be played, and short", () => {
-  expect(problems(["at", "letter"], ["cat", "letter"])).toEqual([
+  expect(problems(["at", "letterbox"], ["cat", "letterbox"])).toEqual([
     "data/word-board/starter-words.txt:1:1 cat: is not in words.txt",
-    "data/word-board/starter-words.txt:2:1 letter: has more than 5 letters",
+    "data/word-board/starter-words.txt:2:1 letterbox: has more than 7 letters",
   ]);
 });

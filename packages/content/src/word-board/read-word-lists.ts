@@ -9,7 +9,7 @@ export interface WordLists {
 }
 
 /** The starter board is small, and so are its words. */
-export const longestStarter = 5;
+export const longestStarter = 7;
 
 /**
  * Reads `word-board/` below `dataDir`. `shown` prefixes file names in problems. Either everything is
