@@ -43,6 +43,8 @@ export interface ProductEvents {
   "room-entered": { roomId: string; accountId: string };
   /** Somebody has left a room: by their own will, or `isCutOff`: their line was cut for too long. */
   "room-left": { roomId: string; accountId: string; isCutOff: boolean };
+  /** A room, or for null each, is shut to somebody: they have given it up, or were taken out of it. */
+  "room-shut": { roomId: string | null; accountId: string };
   /** Messages of one room are stored. */
   "message-stored": {
     roomId: string;

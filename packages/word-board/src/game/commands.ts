@@ -17,8 +17,16 @@ export type WordBoardCommand =
   | { kind: "come"; by: string }
   /** The line is cut: they may be back in a moment. */
   | { kind: "vanish"; by: string }
-  /** They are gone for good: by their own will, or because their line was cut for too long. */
-  | { kind: "leave"; by: string; isCutOff?: boolean | undefined }
+  /**
+   * They are gone: by their own will, or because their line was cut for too long. `isForGood`: they
+   * may not come back, so no seat is kept for them.
+   */
+  | {
+      kind: "leave";
+      by: string;
+      isCutOff?: boolean | undefined;
+      isForGood?: boolean | undefined;
+    }
   /** A guest has logged in to the account `as`. */
   | { kind: "become"; by: string; as: string }
   | {

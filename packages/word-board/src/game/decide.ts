@@ -91,7 +91,7 @@ function firstEvents(state: WordBoardState, command: WordBoardCommand, at: Decid
 
 function leave(
   state: WordBoardState,
-  { by, isCutOff }: Extract<WordBoardCommand, { kind: "leave" }>,
+  { by, isCutOff, isForGood = false }: Extract<WordBoardCommand, { kind: "leave" }>,
   at: number,
 ): First {
   // A bot stays as long as the game does.
@@ -101,7 +101,7 @@ function leave(
   const isThere = state.people.some(({ id }) => id === by);
   const isSeated = state.players.some(({ id, presence }) => id === by && presence !== "left");
   if (!isThere && !isSeated) return [];
-  const keepsSeat = isSeated && isPlaying(state) && isByCorrespondence(state);
+  const keepsSeat = isSeated && isPlaying(state) && isByCorrespondence(state) && !isForGood;
   if (keepsSeat && !isThere) return [];
   return [{ type: "left", id: by, at, ...(keepsSeat ? { keepsSeat } : {}) }];
 }

@@ -25,6 +25,10 @@ interface Deps {
   log: Log;
 }
 
+/** Small letters are as good as capital ones: those of English alone, so that one letter stays one. */
+const capital = (letters: string): string =>
+  letters.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
 const tooOften = refuse("too-many-requests", "This is too often. Please wait a moment.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
@@ -80,7 +84,7 @@ export function createGamesLive(deps: Deps): LiveHandlers {
         const { placedTiles, match, turns } = wish.data;
         const placed = placedTiles.map(({ letter, isBlank = false, ...cell }) => ({
           ...cell,
-          letter: letter.toUpperCase(),
+          letter: capital(letter),
           isBlank,
         }));
         const seen = { match, turns };
@@ -93,7 +97,7 @@ export function createGamesLive(deps: Deps): LiveHandlers {
         const command = {
           kind: "exchange",
           by: caller.id,
-          tiles: tiles.toUpperCase(),
+          tiles: capital(tiles),
           seen,
         } as const;
         return await games.performOnBoard(gameId, command);

@@ -63,7 +63,13 @@ export function gamesModule(core: Core, needs: Needs) {
     });
   const names = createPlayerNames(calledIn);
   const asked = createAskedQuestions({ db, cards, clock, log });
-  const waitingTurns = createWaitingTurns({ db, rooms, toAccounts: live.toAccounts, log });
+  const waitingTurns = createWaitingTurns({
+    db,
+    rooms,
+    toAccounts: live.toAccounts,
+    giveUpSeat: (roomId, accountId) => presence.shutOut(roomId, accountId),
+    log,
+  });
   const kinds: GameKinds = { QUIZ: quizKind, WORD_BOARD: wordBoardKind(needs.lexiconOf) };
   const playing = createPlaying({
     db,
@@ -138,10 +144,18 @@ export function gamesModule(core: Core, needs: Needs) {
   });
   const { lockAccount, payGame, recordMissed } = needs;
   const { toAccounts } = live;
-  const payPlayers = createPayPlayers({ db, lockAccount, payGame, recordMissed, toAccounts });
+  const payPlayers = createPayPlayers({
+    db,
+    lockAccount,
+    payGame,
+    recordMissed,
+    toAccounts,
+    isWord: (preset, word) => needs.lexiconOf(preset).has(word),
+  });
   jobs.handle("pay-game", ({ matchId }) => payPlayers(matchId));
 
   events.subscribe("room-left", ({ roomId, ...left }) => presence.leftRoom(roomId, left));
+  events.subscribe("room-shut", ({ roomId, accountId }) => waitingTurns.shut(roomId, accountId));
   events.subscribe("guest-joined-account", ({ guestId, accountId }) =>
     presence.became(guestId, accountId),
   );

@@ -235,6 +235,60 @@ describe("a game with a day for each turn", () => {
   });
 });
 
+test("a game with a day for each turn goes on without whoever has left its room for good", async () => {
+  const { players, roomId } = await boards.seatAtBoard(3, { isPrivate: true });
+  const [ann, ben] = players as [BoardPlayer, BoardPlayer];
+  ann.act("START_GAME", { clock: "DAY" });
+  for (const player of players) await player.sees(({ phase }) => phase === "PLAYING");
+  ann.lay(pair(ann), { row: 5, col: 5 });
+  const { turnUserId } = await ann.sees(({ turns }) => turns.length === 1);
+  const gone = players.find(({ user }) => user.id === turnUserId)!;
+  expect(gone).not.toBe(ann);
+  const left = await boards.app.call(
+    "POST /api/rooms/{roomId}/leave",
+    { params: { roomId }, body: { userId: gone.user.id } },
+    { as: gone.user },
+  );
+  expect(left.status).toBe(200);
+  const state = await ann.sees(({ turnUserId: next }) => next !== gone.user.id && next !== null);
+  expect(state.phase).toBe("PLAYING");
+  expect(state.seats.find(({ userId }) => userId === gone.user.id)?.presence).toBe("LEFT");
+  expect(ben.state().version).toBeGreaterThan(0);
+});
+
+test("letters that are none of English are no tiles, though their capital is one", async () => {
+  const { players } = await started(2, { preset: "CLASSIC" });
+  const [ann] = players as [BoardPlayer];
+  for (const letter of ["\u0131", "\u017F", "\uFB03"]) {
+    const placedTiles = [{ row: 7, col: 7, letter }];
+    ann.act("SUBMIT_TURN", { word: "", score: 0, turnScore: 0, placedTiles });
+    expect(await ann.refused()).toBe("Please choose a letter for each tile.");
+    ann.act("EXCHANGE_TILES", { tiles: letter });
+    expect(await ann.refused()).toBe("You do not have these tiles.");
+  }
+  expect(ann.state().turns).toEqual([]);
+});
+
+test("what is no word earns nothing, though nobody challenged it, and is none of the words met", async () => {
+  const { players } = await started(2, { preset: "CLASSIC", challenge: "SINGLE" });
+  const [ann, ben] = players as [BoardPlayer, BoardPlayer];
+  // The words of these tests have two letters.
+  ann.lay(ann.rack().replaceAll("?", "").slice(0, 3), { row: 7, col: 7 });
+  await ben.sees(({ turns }) => turns.length === 1);
+  ben.act("PASS_TURN");
+  await ann.sees(({ turns }) => turns.length === 2);
+  ben.act("END_GAME");
+  const { matchId } = await ann.sees(({ phase }) => phase === "FINISHED");
+  const { body } = await boards.app.call(
+    "GET /api/games/matches/{matchId}/analysis",
+    { params: { matchId: matchId! } },
+    { as: ann.user },
+  );
+  expect(body.words).toEqual([]);
+  await boards.app.jobs.runWaiting();
+  expect(await ann.hears("GAME_PAID")).toMatchObject({ userId: ann.user.id, xp: 0, coins: 0 });
+});
+
 test("who played to the end learns what each turn could have been, and nobody else does", async () => {
   const { players } = await started(2, { preset: "CLASSIC" });
   const [ann, ben] = players as [BoardPlayer, BoardPlayer];

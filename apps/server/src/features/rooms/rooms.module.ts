@@ -139,7 +139,10 @@ export function roomsModule(core: Core, needs: Needs) {
     },
     log,
   });
-  const { closeRoomFor } = channels;
+  const closeRoomFor: typeof channels.closeRoomFor = (roomId, accountId, ...why) => {
+    events.publish("room-shut", { roomId, accountId });
+    channels.closeRoomFor(roomId, accountId, ...why);
+  };
   const tellLeft = ({ roomId, accountId }: { roomId: string; accountId: string }): void =>
     toAccounts([accountId], { type: "ROOM_LEFT", roomId });
   const rooms = createRoomsService({

@@ -49,7 +49,10 @@ export function createAnalysisService({ db, lexiconOf, levelOf }: Deps) {
           best: shown(analysis.mostPoints),
           bestOfLevel: shown(analysis.bestKnown),
         })),
-        words: [...words].map((word) => ({ word, level: lexicon.levelOf(word) })),
+        // What nobody challenged may be none.
+        words: [...words]
+          .filter(lexicon.has)
+          .map((word) => ({ word, level: lexicon.levelOf(word) })),
       });
     },
   };

@@ -13,23 +13,42 @@ interface Deps {
   db: Db;
   rooms: Pick<PlayedRooms, "subjectOf" | "admit">;
   toAccounts: ToAccounts;
+  /** Gives up the seat of somebody who may not come back into a room. */
+  giveUpSeat: (roomId: string, accountId: string) => Promise<void>;
   log: Log;
 }
 
 /** Tells people whose turn it is in games that go on while nobody is there. */
-export function createWaitingTurns({ db, rooms, toAccounts, log }: Deps) {
+export function createWaitingTurns({ db, rooms, toAccounts, giveUpSeat, log }: Deps) {
   async function notify(roomId: string, accountId: string): Promise<void> {
     const [subject, waiting] = await Promise.all([
       rooms.subjectOf(db, roomId),
       listWaiting(db, accountId),
     ]);
+    if (!(await rooms.admit(db, { id: accountId }, roomId)).ok) return leave(roomId, accountId);
     const dueAt = waiting.find((each) => each.roomId === roomId)?.dueAt;
     if (subject === undefined || dueAt === undefined) return;
     const message = { roomId, roomName: subject.name, dueAt: dueAt.toISOString() };
     toAccounts([accountId], { type: "TURN_WAITING", ...message });
   }
 
+  /** Not waited for: what has been stored is told before anything else is done in this game. */
+  function leave(roomId: string, accountId: string): void {
+    giveUpSeat(roomId, accountId).catch((error: unknown) =>
+      log({ level: "warn", event: "seat-not-given-up", ...errorFacts(error) }),
+    );
+  }
+
   return {
+    /** A room is shut to somebody, for null each: no game waits for them any more. */
+    async shut(roomId: string | null, accountId: string): Promise<void> {
+      const of =
+        roomId === null
+          ? (await listWaiting(db, accountId)).map((waiting) => waiting.roomId)
+          : [roomId];
+      for (const each of of) leave(each, accountId);
+    },
+
     /** What has been stored: where a turn has begun, its player hears of it wherever they are. */
     async note({ game, segments }: GameNews): Promise<void> {
       const { state, roomId } = game;

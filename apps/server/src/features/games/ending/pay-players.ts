@@ -3,7 +3,7 @@ import { inTransaction } from "../../../db/transaction";
 import type { ToAccounts } from "../../../live/account-messages";
 import { withAccountOf } from "../former-guests.store";
 import type { PayGame, RecordMissed } from "../games-needs";
-import { playedIn, type MatchSummary, type PlayedSeat } from "./played";
+import { type IsWord, playedIn, type MatchSummary, type PlayedSeat } from "./played";
 import {
   findMatch,
   hasPlayedBefore,
@@ -24,13 +24,16 @@ interface Deps {
   payGame: PayGame;
   recordMissed: RecordMissed;
   toAccounts: ToAccounts;
+  isWord: IsWord;
 }
 
 /**
  * Keeps what each had in the end of a game, pays them, and puts what they missed among what they
  * review. Done again it changes nothing: whose result is there has been paid.
  */
-export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAccounts }: Deps) {
+export function createPayPlayers(deps: Deps) {
+  const { db, lockAccount, payGame, recordMissed, toAccounts, isWord } = deps;
+
   async function payOne(
     tx: Tx,
     match: PlayedMatch,
@@ -67,7 +70,7 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
   return async function payPlayers(matchId: string): Promise<void> {
     const match = await findMatch(db, matchId);
     if (match === undefined) return;
-    const game = playedIn(match);
+    const game = playedIn(match, isWord);
     if (game.rounds === 0) return;
     const { gameId, roomId } = match;
     const pay = (seat: PlayedSeat) => inTransaction(db, (tx) => payOne(tx, match, game, seat));

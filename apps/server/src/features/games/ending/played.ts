@@ -1,3 +1,4 @@
+import type { WordBoardPreset } from "@saywell/contract/constants";
 import { optionUnder, playedRounds, standings } from "@saywell/quiz";
 import { newWordBoard, replayWordBoard, wordBoardStandings } from "@saywell/word-board";
 import type { MissedQuestion } from "../games-needs";
@@ -36,23 +37,31 @@ export interface MatchSummary {
   seats: PlayedSeat[];
 }
 
+/** Whether the dictionary of a preset has a word. */
+export type IsWord = (preset: WordBoardPreset, word: string) => boolean;
+
 /** What everybody did in a game, from its part of the log. */
-export const playedIn = (match: PlayedMatch): MatchSummary =>
-  match.kind === "QUIZ" ? playedQuiz(match) : playedBoard(match);
+export const playedIn = (match: PlayedMatch, isWord: IsWord): MatchSummary =>
+  match.kind === "QUIZ" ? playedQuiz(match) : playedBoard(match, isWord);
 
 /** Plays of one game that are paid. */
 const mostPaidPlays = 10;
 
-/** On a word board a play that stood counts as a right answer, up to ten of them. */
-function playedBoard({ setting, events }: PlayedBoard): MatchSummary {
-  const { players, turns } = replayWordBoard(newWordBoard(setting), events);
+/**
+ * On a word board a play that stood counts as a right answer, up to ten of them, if all its words are
+ * words: what nobody challenged has points on the board, and teaches nothing.
+ */
+function playedBoard({ setting: before, events }: PlayedBoard, isWord: IsWord): MatchSummary {
+  const { setting, players, turns } = replayWordBoard(newWordBoard(before), events);
+  const areWords = (words: readonly { word: string }[]): boolean =>
+    words.every(({ word }) => isWord(setting.preset, word));
   const ranks = new Map(wordBoardStandings(players).map(({ id, rank }) => [id, rank]));
   const seats = players
     .filter(({ isBot }) => !isBot)
     .map(({ id, score }): PlayedSeat => {
       const own = turns.filter(({ by }) => by === id);
       const laid = own.flatMap((turn) =>
-        turn.kind === "played" && turn.isWithdrawn !== true
+        turn.kind === "played" && turn.isWithdrawn !== true && areWords(turn.words)
           ? [{ word: turn.words[0]!.word, points: turn.score }]
           : [],
       );

@@ -427,6 +427,7 @@ describe("a guest who logs in during a match", () => {
         paid.push(accountId);
         return Promise.resolve({ xp: 2, coins: 0 });
       },
+      isWord: () => true,
       recordMissed: () => Promise.resolve(),
       toAccounts: () => {},
     });

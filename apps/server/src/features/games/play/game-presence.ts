@@ -243,6 +243,12 @@ export function createGamePresence(deps: Deps) {
       const gameId = await findIn(roomId);
       if (gameId !== undefined) await playing.perform(gameId, { kind: "leave", by, isCutOff });
     },
+    /** Somebody may not come back into a room: no seat of theirs is kept. */
+    async shutOut(roomId: string, by: string): Promise<void> {
+      const gameId = await findIn(roomId);
+      if (gameId === undefined) return;
+      await playing.perform(gameId, { kind: "leave", by, isForGood: true });
+    },
     /** Those who are in a game by what is stored, and in it nowhere. */
     async absentFrom(game: StoredGame): Promise<string[]> {
       if (bus.state() === "lost") return [];
