@@ -10,19 +10,27 @@ export async function replayFiles(files: readonly string[]): Promise<boolean> {
   for (const file of files) {
     try {
       const { table, agrees } = await replayFile(file);
-      console.log(isFirst ? table : `\n${table}`);
+      console.log(printable(isFirst ? table : `\n${table}`));
       isFirst = false;
       agree &&= agrees;
     } catch (error) {
-      console.error(`${file}: ${whyUnread(error as Error)}`);
+      console.error(printable(`${file}: ${whyUnread(error as Error)}`));
       agree = false;
     }
   }
   return agree;
 }
 
-const whyUnread = (error: NodeJS.ErrnoException): string =>
-  error.code === "ENOENT" ? "There is no such file." : error.message;
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "There is no such file.",
+  EISDIR: "It is a folder.",
+  EACCES: "It may not be read.",
+};
+const whyUnread = ({ code, message }: NodeJS.ErrnoException): string =>
+  reasons[code ?? ""] ?? message;
+
+/** Whoever wrote a file must not write to the terminal: signs that steer it are shown as "?". */
+const printable = (text: string): string => text.replaceAll(/[^\P{C}\n]/gu, "?");
 
 /** Throws a sentence where the file cannot be read. */
 async function replayFile(file: string): Promise<{ table: string; agrees: boolean }> {

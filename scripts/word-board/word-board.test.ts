@@ -66,6 +66,18 @@ test("a broken file ends with 1 and its line, and the others are replayed", asyn
   expect(out).toContain("All agrees.");
 });
 
+test("what a file says reaches the terminal as letters alone, and a folder is no game", async () => {
+  const steering = game
+    .replace("Ben Okoye", "Ben\u001B[31m")
+    .replace("#player1", "#title \u001B]0;x\u0007\n#player1");
+  await writeFile(at("steering.gcg"), steering);
+  const { out, err } = await run("replay", at("steering.gcg"), dir);
+  expect(out).toContain("?]0;x?");
+  expect(out).toContain("Ben?[31m");
+  expect(out).not.toMatch(/[^\P{C}\n]/u);
+  expect(err.trim()).toBe(`${dir}: It is a folder.`);
+});
+
 test.each([
   [["--help"], 0],
   [[], 2],

@@ -144,7 +144,7 @@ describe("a live connection", () => {
     '{"__proto__":{"type":"SEND_MESSAGE"}}',
   ])("answers %j with an error, and goes on", async (text) => {
     line.send(text);
-    expect(await line.receive()).toEqual({
+    expect(await line.receive()).toMatchObject({
       type: "ERROR",
       message: "This message was not understood.",
     });
@@ -154,7 +154,7 @@ describe("a live connection", () => {
 
   test("answers a binary message with an error, and goes on", async () => {
     line.send(Buffer.from('{"type":"PING"}'));
-    expect(await line.receive()).toEqual({
+    expect(await line.receive()).toMatchObject({
       type: "ERROR",
       message: "This message was not understood.",
     });

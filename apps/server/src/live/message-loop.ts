@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import type { Log } from "../observability/log";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
-import { readMessage, type Receive } from "./message-router";
+import { gameNamedIn, readMessage, type Receive } from "./message-router";
 import type { LiveLimits } from "./limits";
 import { createAllowance } from "../limits/rate";
 import { tellFailure } from "./tell-failure";
@@ -36,7 +36,9 @@ export function runMessageLoop(
     if (!connection.isOpen()) return;
     const message = readMessage(text);
     if (message !== undefined) return await receive(connection, message, heardAt);
-    connection.send({ type: "ERROR", message: "This message was not understood." });
+    const gameId = gameNamedIn(text);
+    const about = gameId === undefined ? {} : { gameId };
+    connection.send({ type: "ERROR", message: "This message was not understood.", ...about });
     if (!nonsense.take(performance.now())) hangUp("Too many messages that say nothing.");
   }
 

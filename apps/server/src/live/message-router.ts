@@ -13,6 +13,13 @@ export type Receive = (
 export const readMessage = (text: string): ClientMessage | undefined =>
   clientMessage.safeParse(parseJson(text)).data;
 
+/** The game that a message names which is none: its sender waits there for an answer. */
+export function gameNamedIn(text: string): string | undefined {
+  const said = parseJson(text);
+  if (typeof said !== "object" || said === null || !("gameId" in said)) return undefined;
+  return typeof said.gameId === "string" && said.gameId.length <= 36 ? said.gameId : undefined;
+}
+
 /** Passes what clients say on to whoever handles it. One type of message has one handler. */
 export function createMessageRouter(all: readonly LiveHandlers[]): Receive {
   const handlers = new Map<string, Handler>();

@@ -256,6 +256,17 @@ test("a game with a day for each turn goes on without whoever has left its room 
   expect(ben.state().version).toBeGreaterThan(0);
 });
 
+test("what is no message of a board is refused so that its sender knows of which game", async () => {
+  const { players, gameId } = await started();
+  const [ann] = players as [BoardPlayer];
+  const placedTiles = [{ row: 1.5, col: 0, letter: "A" }];
+  ann.line.send({ type: "GAME_ACTION", gameId, action: "SUBMIT_TURN", data: { placedTiles } });
+  expect(await ann.line.until("ERROR")).toMatchObject({
+    message: "This message was not understood.",
+    gameId,
+  });
+});
+
 test("letters that are none of English are no tiles, though their capital is one", async () => {
   const { players } = await started(2, { preset: "CLASSIC" });
   const [ann] = players as [BoardPlayer];
