@@ -20,13 +20,13 @@ export interface AnalysedTurn {
 /**
  * Every turn that a player took, from the log of a game that is over. What a guest did counts for the
  * account that they became. A turn that was lost for a wrong challenge is none: there was nothing to
- * choose.
+ * choose. One turn takes up to some tens of milliseconds, so that others may have their turn between two.
  */
-export function analyseGame(
+export function* analyseGame(
   { setting, events }: { setting: WordBoardSetting; events: readonly WordBoardEvent[] },
   playerId: string,
   words: { lexicon: Lexicon; level: CefrLevel },
-): AnalysedTurn[] {
+): Generator<AnalysedTurn> {
   /** Of everybody's turns, by their places: only at the end is it known who is the player. */
   const before = new Map<number, { position: Position; move: Move }>();
   let state = newWordBoard(setting);
@@ -39,13 +39,13 @@ export function analyseGame(
     }
     state = applyWordBoardEvent(state, event);
   }
-  return state.turns.flatMap((taken, place) => {
+  for (const [place, taken] of state.turns.entries()) {
     const known = before.get(place);
-    if (known === undefined || taken.by !== playerId) return [];
+    if (known === undefined || taken.by !== playerId) continue;
     const { position, move } = known;
     const analysis = analyseTurn(position, move, words);
-    return [{ turn: place + 1, rack: position.rack, taken, analysis }];
-  });
+    yield { turn: place + 1, rack: position.rack, taken, analysis };
+  }
 }
 
 function moveOf(event: WordBoardEvent): Move | null {

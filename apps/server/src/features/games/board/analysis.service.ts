@@ -1,6 +1,8 @@
 import type { CefrLevel, WordBoardAnalysis } from "@saywell/contract";
 import type { WordBoardPreset } from "@saywell/contract/constants";
+import { setImmediate } from "node:timers/promises";
 import {
+  type AnalysedTurn,
   analyseGame,
   type Lexicon,
   newWordBoard,
@@ -36,7 +38,11 @@ export function createAnalysisService({ db, lexiconOf, levelOf }: Deps) {
       const level = await levelOf(id);
       // As it was played: who starts a game may choose another way.
       const lexicon = lexiconOf(end.setting.preset);
-      const turns = analyseGame(match, id, { lexicon, level });
+      const turns: AnalysedTurn[] = [];
+      for (const turn of analyseGame(match, id, { lexicon, level })) {
+        turns.push(turn);
+        await setImmediate();
+      }
       const words = new Set(end.turns.flatMap(wordsOf));
       return ok({
         level,
