@@ -116,6 +116,7 @@ export const quietTurn: TakenTurn = {
   })),
   exchangedCount: 0,
   passReason: null,
+  challengerId: null,
   score: 42,
   isBingo: false,
 };

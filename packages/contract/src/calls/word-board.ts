@@ -52,6 +52,8 @@ export const takenTurn = z.object({
   /** How many tiles were exchanged. */
   exchangedCount: count,
   passReason: z.enum(passReasons).nullable(),
+  /** Who challenged the word: it went back if the turn is WITHDRAWN, else it was a good one. */
+  challengerId: id.nullable(),
   /** Points for it. */
   score: count,
   /** Whether it laid a whole rack. */

@@ -66,8 +66,9 @@ function passing() {
   game.passTurn("ann");
   return game;
 }
-const turnsOf = (id: string, { log }: ReturnType<typeof passing>) =>
-  [...analyseGame({ setting, events: log }, id, { lexicon: smallLexicon(), level: "A1" })];
+const turnsOf = (id: string, { log }: ReturnType<typeof passing>) => [
+  ...analyseGame({ setting, events: log }, id, { lexicon: smallLexicon(), level: "A1" }),
+];
 
 test("what a guest did counts for the account that they became", () => {
   const game = passing();

@@ -227,7 +227,7 @@ function started(
   { setting, players, at }: Extract<WordBoardEvent, { type: "started" }>,
 ): WordBoardState {
   const rules = rulesetOf(setting.preset, setting.board);
-  const away = new Set(state.people.filter(({ isAway }) => isAway).map(({ id }) => id));
+  const here = new Set(state.people.filter(({ isAway }) => !isAway).map(({ id }) => id));
   const dealt = players.map(({ rack }) => rack).join("");
   return {
     ...state,
@@ -248,8 +248,8 @@ function started(
       id,
       isBot,
       rack,
-      presence: away.has(id) ? "away" : "here",
-      awaySince: away.has(id) ? at : null,
+      presence: isBot || here.has(id) ? "here" : "away",
+      awaySince: isBot || here.has(id) ? null : at,
       score: 0,
       spent: 0,
       held: 0,
@@ -262,13 +262,16 @@ function challenged(
   state: WordBoardState,
   { id, wrong }: Extract<WordBoardEvent, { type: "challenged" }>,
 ): WordBoardState {
-  const play = state.turns.at(-1);
-  if (play?.kind !== "played") return state;
+  const last = state.turns.at(-1);
+  if (last?.kind !== "played") return state;
+  const play = { ...last, challengedBy: id };
+  const before = state.turns.slice(0, -1);
   if (wrong.length === 0) {
     const { challenge } = state.setting;
     const isOwn = (player: WordBoardPlayer): boolean => player.id === play.by;
     return {
       ...state,
+      turns: [...before, play],
       players: state.players.map((player) => ({
         ...player,
         ...(challenge === "FIVE_POINT" && isOwn(player)
@@ -278,7 +281,6 @@ function challenged(
       })),
     };
   }
-  const before = state.turns.slice(0, -1);
   const back = play.placed.map((each) => tileOf(signOf(each))).join("");
   return {
     ...state,

@@ -36,7 +36,11 @@ export function became(
         ? { ...player, id: as, ...presenceAs(player, { state, account, at }) }
         : player,
     ),
-    turns: turns.map((turn) => (turn.by === id ? { ...turn, by: as } : turn)),
+    turns: turns.map((turn) => ({
+      ...turn,
+      ...(turn.by === id ? { by: as } : {}),
+      ...(turn.kind === "played" && turn.challengedBy === id ? { challengedBy: as } : {}),
+    })),
     end: end === null ? null : { ...end, adjustments: end.adjustments.map(renamed) },
   };
 

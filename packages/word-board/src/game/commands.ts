@@ -34,7 +34,9 @@ export type WordBoardCommand =
       by: string;
       /** What is left out is as in the game before. */
       choice: { [Key in keyof WordBoardChoice]?: WordBoardChoice[Key] | undefined };
-      /** The level of those who are here. */
+      /** Who plays too in a game by correspondence, though they are not here. */
+      absent?: readonly string[];
+      /** The level of those who play. */
       level: CefrLevel;
       seen?: SeenTurn | undefined;
     }

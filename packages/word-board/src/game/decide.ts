@@ -108,7 +108,7 @@ function leave(
 
 function start(
   state: WordBoardState,
-  { by, choice, level, seen }: Extract<WordBoardCommand, { kind: "start" }>,
+  { by, choice, level, seen, absent = [] }: Extract<WordBoardCommand, { kind: "start" }>,
   { now, chance }: DecideAt,
 ): First {
   if (isPlaying(state)) return refused("already-running");
@@ -130,7 +130,8 @@ function start(
     clock: choice.clock ?? before.clock,
     bot: choice.bot === undefined ? before.bot : choice.bot,
   };
-  const seats = seatPlayers(state, { starter: by, setting });
+  const others = setting.clock === "DAY" ? absent : [];
+  const seats = seatPlayers(state, { starter: by, setting, absent: others });
   const { tiles, rackSize } = rulesetOf(setting.preset, setting.board);
   let bag = allTiles(tiles);
   const players = seats.map((seat) => {

@@ -14,12 +14,16 @@ const botOf: Readonly<Record<CefrLevel, WordBotId>> = {
 
 /**
  * Who plays the game that starts now, in the order of their turns: who started it, then who is here
- * and had no seat in the last game, then the others in the order in which they came, as far as seats
- * go; and a bot where somebody is alone. In a second game the seats move on by one.
+ * and had no seat in the last game, then the others in the order in which they came, then who is
+ * absent, as far as seats go; and a bot where somebody is alone. In a second game the seats move on by one.
  */
 export function seatPlayers(
   { people, players, match }: Pick<WordBoardState, "people" | "players" | "match">,
-  { starter, setting }: { starter: string; setting: WordBoardSetting },
+  {
+    starter,
+    setting,
+    absent = [],
+  }: { starter: string; setting: WordBoardSetting; absent?: readonly string[] },
 ): { id: string; isBot: boolean }[] {
   const played = new Set(people.length > setting.mostPlayers ? players.map(({ id }) => id) : []);
   const here = people
@@ -28,7 +32,7 @@ export function seatPlayers(
     .toSorted((a, b) => Number(played.has(a)) - Number(played.has(b)));
   const away = people.filter(({ isAway }) => isAway).map(({ id }) => id);
   const first = here.includes(starter) ? [starter] : [];
-  const seated = [...new Set([...first, ...here, ...away])]
+  const seated = [...new Set([...first, ...here, ...away, ...absent])]
     .slice(0, setting.mostPlayers)
     .map((id) => ({ id, isBot: false }));
   const isAlone = seated.length > 0 && seated.length < wordBoardRules.leastSeats;

@@ -65,6 +65,8 @@ export type Turn = { by: string; /** Their points for it. */ score: number; at: 
       placed: readonly Placement[];
       words: readonly MadeWord[];
       isBingo: boolean;
+      /** Who challenged it. */
+      challengedBy?: string;
       /** It was challenged, and taken back. */
       isWithdrawn?: true;
     }

@@ -40,6 +40,8 @@ export interface TurnView {
   /** Of an exchange: how many tiles. */
   exchanged: number;
   why: "wish" | "late" | "penalty" | null;
+  /** Who challenged it; null where nobody did. */
+  challengedBy: string | null;
   score: number;
   isBingo: boolean;
 }
@@ -134,7 +136,16 @@ export function viewWordBoard(
 
 function viewTurn(turn: Turn): TurnView {
   const { by, score } = turn;
-  const plain = { by, score, words: [], placed: [], exchanged: 0, why: null, isBingo: false };
+  const plain = {
+    by,
+    score,
+    words: [],
+    placed: [],
+    exchanged: 0,
+    why: null,
+    isBingo: false,
+    challengedBy: null,
+  };
   switch (turn.kind) {
     case "played":
       return {
@@ -143,6 +154,7 @@ function viewTurn(turn: Turn): TurnView {
         words: turn.words.map(({ word, score: points }) => ({ word, score: points })),
         placed: turn.placed,
         isBingo: turn.isBingo,
+        challengedBy: turn.challengedBy ?? null,
       };
     case "exchanged":
       return { ...plain, kind: "exchanged", exchanged: turn.count };

@@ -31,6 +31,8 @@ export interface RoomSubject {
 export interface PlayedRooms {
   /** What a room is about; undefined where there is none. */
   subjectOf: (from: Db | Tx, roomId: string) => Promise<RoomSubject | undefined>;
+  /** Who has a place in a room, here or not. */
+  membersOf: (from: Db | Tx, roomId: string) => Promise<readonly string[]>;
   /** Whether somebody may be in a room now, or why not. */
   admit: (from: Db | Tx, account: { id: string }, roomId: string) => Promise<Result<unknown>>;
   connections: {

@@ -35,7 +35,7 @@ import type { GameChannels } from "./telling/game-channels";
 interface Deps {
   db: Db;
   clock: Clock;
-  rooms: Pick<PlayedRooms, "subjectOf" | "admit">;
+  rooms: Pick<PlayedRooms, "subjectOf" | "admit" | "membersOf">;
   playing: Playing;
   presence: GamePresence;
   channels: Pick<GameChannels, "stateFor">;
@@ -165,9 +165,12 @@ export function createGamesService(deps: Deps) {
     const subject = roomId === null ? undefined : await rooms.subjectOf(db, roomId);
     if (subject === undefined) return gameGone;
     // As it is here by now: who has gone was put out a moment ago.
-    const { people } = playing.known(id)?.state ?? state;
-    const isAlone = people.length < wordBoardRules.leastSeats;
+    const people = (playing.known(id)?.state ?? state).people.map((each) => each.id);
     const isByCorrespondence = choice.clock === "DAY";
+    const absent =
+      isByCorrespondence && subject.isPrivate ? await membersBut(subject.id, people) : [];
+    const players = [...people, ...absent];
+    const isAlone = players.length < wordBoardRules.leastSeats;
     if (isByCorrespondence && (isAlone || !subject.isPrivate)) return onlyInPrivate;
     const before = (state as WordBoardState).setting.clock;
     const usual = before === "NONE" || before === "DAY" ? "TURN" : before;
@@ -175,9 +178,21 @@ export function createGamesService(deps: Deps) {
       kind: "start",
       by: caller.id,
       choice: { ...choice, clock: choice.clock ?? (isAlone ? "NONE" : usual) },
-      level: subject.level ?? (await deps.levelOf(people.map((each) => each.id))),
+      absent,
+      level: subject.level ?? (await deps.levelOf(players)),
       seen,
     });
+  }
+
+  /**
+   * Members of a room who are not among these people, and may come in. Nobody, where not all have a
+   * seat: who plays is then for those to say who are here.
+   */
+  async function membersBut(roomId: string, people: readonly string[]): Promise<string[]> {
+    const others = (await rooms.membersOf(db, roomId)).filter((id) => !people.includes(id));
+    if (people.length + others.length > wordBoardRules.mostSeats) return [];
+    const admitted = await Promise.all(others.map((id) => rooms.admit(db, { id }, roomId)));
+    return others.filter((_, place) => admitted[place]!.ok);
   }
 
   /** What is done on a board, and nowhere else. */

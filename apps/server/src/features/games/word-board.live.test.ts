@@ -202,6 +202,29 @@ describe("a game with a day for each turn", () => {
   const waitingFor = async ({ user }: BoardPlayer) =>
     (await boards.app.call("GET /api/games/my-turns", {}, { as: user })).body;
 
+  test("begins though the others are not there, who find it when they come", async () => {
+    const { players, roomId, gameId } = await boards.seatAtBoard(3, { isPrivate: true });
+    const [ann, ...others] = players as [BoardPlayer, BoardPlayer, BoardPlayer];
+    for (const { line } of others) {
+      line.send({ type: "LEAVE_ROOM" });
+      await line.answered();
+    }
+    await ann.sees(({ people }) => people.length === 1);
+    ann.act("START_GAME", { clock: "DAY" });
+    const { seats } = await ann.sees(({ phase }) => phase === "PLAYING");
+    expect(seats.map(({ presence, isBot }) => [presence, isBot])).toEqual([
+      ["HERE", false],
+      ["AWAY", false],
+      ["AWAY", false],
+    ]);
+    ann.lay(pair(ann), { row: 5, col: 5 });
+    const { turnUserId } = await ann.sees(({ turns }) => turns.length === 1);
+    const next = others.find(({ user }) => user.id === turnUserId)!;
+    expect(await waitingFor(next)).toMatchObject([{ roomId }]);
+    const back = await boards.enterBoard(next.user, roomId, gameId);
+    await back.sees(({ mine }) => mine.isMyTurn);
+  });
+
   test("waits for whose turn it is, who hears of it wherever they are and finds it in their list", async () => {
     const { players, roomId } = await byCorrespondence();
     const [ann, ben] = players;

@@ -16,7 +16,7 @@ import { type ChatLimits, chatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
 import { createChatService } from "./chat/chat.service";
 import type { Unheard } from "./chat/in-memory/room-activity";
-import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat.store";
+import { type ChatNeeds, createChatStore, lastSeqs, membersOf, peopleOf } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
 import { createRecentMessages } from "./chat/in-memory/recent-messages";
@@ -345,6 +345,8 @@ export function roomsModule(core: Core, needs: Needs) {
         roomOf: channels.of,
       },
       /** What a room is about, for what is played in it; undefined where there is none. */
+      membersOf: async (from: Db | Tx, roomId: string) =>
+        (await membersOf(from, [roomId])).get(roomId) ?? [],
       subjectOf: (from: Db | Tx, roomId: string) => findRoomSubject(from, roomId, demo),
       lastMessages: createLastMessages({ cards }),
     },

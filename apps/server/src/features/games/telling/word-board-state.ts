@@ -62,6 +62,7 @@ export const shownTurn = (
   placedTiles: turn.placed.map(({ row, col, letter, isBlank }) => ({ row, col, letter, isBlank })),
   exchangedCount: turn.exchanged,
   passReason: turn.why === null ? null : reasons[turn.why],
+  challengerId: turn.challengedBy === null ? null : idOf(turn.challengedBy),
   score: turn.score,
   isBingo: turn.isBingo,
 });

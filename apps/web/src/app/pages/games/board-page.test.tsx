@@ -86,6 +86,15 @@ describe("before a game", () => {
     expect(within(clock).queryByText("A day for each turn") !== null).toBe(is);
   });
 
+  it("that goes on for days says who plays too, though they are not here", async () => {
+    await enterBoard(boardWaiting, { isPrivate: 1 });
+    fireEvent.change(await screen.findByLabelText("Clock"), { target: { value: "DAY" } });
+    expect(
+      screen.getByText("These people play too, each when it is their turn: Anna Berg."),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText("Play with")).toBeNull();
+  });
+
   it("offers no bots where somebody else is here", async () => {
     await enterBoard({
       ...boardWaiting,
@@ -128,6 +137,18 @@ describe("one's own turn", () => {
         },
       },
     ]);
+  });
+
+  it("is heard as it is laid, and keeps the keyboard at the board", async () => {
+    await enterBoard(boardMine);
+    await screen.findByText("Your Turn");
+    fireEvent.click(cell(5, 4));
+    tile("A").focus();
+    fireEvent.click(tile("A"));
+    expect(screen.getByText("A placed.", { selector: "output" })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(cell(5, 5)));
+    key("s");
+    expect(screen.getByText("S placed. AS: 2 points.", { selector: "output" })).toBeTruthy();
   });
 
   it("leads who has never played through the first one, until it is played", async () => {
@@ -319,8 +340,27 @@ describe("somebody else's turn", () => {
       challenge: "DOUBLE",
       mine: { ...boardAfterAnna.mine, mayChallenge: true },
     });
-    fireEvent.click(await screen.findByText("Challenge this word"));
+    fireEvent.click(await screen.findByText("Challenge"));
+    const asked = await dialog("Is QUIET no word?");
+    expect(asked.getByText("If it is a good word, you lose your turn.")).toBeTruthy();
+    expect(actions()).toEqual([]);
+    fireEvent.click(asked.getByText("Challenge"));
+    await waitFor(() => expect(actions()).toMatchObject([{ action: "CHALLENGE_PLAY" }]));
+  });
+
+  it("whose word was a good one after all leaves one's own turn to be played", async () => {
+    const open = { ...boardAfterAnna, challenge: "SINGLE" as const };
+    await enterBoard({ ...open, mine: { ...open.mine, mayChallenge: true } });
+    fireEvent.click(await screen.findByText("Challenge"));
     expect(actions()).toMatchObject([{ action: "CHALLENGE_PLAY" }]);
+    tell({
+      ...open,
+      version: open.version + 1,
+      turns: [{ ...quietTurn, challengerId: guest.id }],
+    });
+    expect(await screen.findByText(/You challenged it\. It is a good word\.$/)).toBeTruthy();
+    fireEvent.click(tile("S"));
+    expect(tile("S").getAttribute("aria-pressed")).toBe("true");
   });
 
   it("is only watched by who has no seat", async () => {
@@ -443,7 +483,7 @@ describe("the end of a game", () => {
     expect(screen.getByText("Watch again")).toBeTruthy();
   });
 
-  it("saves all words of the game to review, and says of which it did not work", async () => {
+  it("saves all words of the game to review, and says which have nothing to learn", async () => {
     server.on("POST /api/review/{userId}/words", ({ body }) =>
       body.word === "ants"
         ? refusal(404, "No meaning.", "not-found")
@@ -458,8 +498,21 @@ describe("the end of a game", () => {
     );
     await enterBoard(boardFinished);
     fireEvent.click(await screen.findByText("Save all to review"));
-    expect(await screen.findByText("One word could not be saved.")).toBeTruthy();
+    expect(
+      await screen.findByText("All words that have a meaning are in your review."),
+    ).toBeTruthy();
     expect(screen.getByLabelText("quiet is saved")).toBeTruthy();
+    expect(screen.getByText("No meaning in the dictionary")).toBeTruthy();
+  });
+
+  it("says to who has resigned that they did", async () => {
+    const [own, ...others] = boardFinished.seats;
+    await enterBoard({
+      ...boardFinished,
+      seats: [{ ...own!, presence: "LEFT" }, ...others],
+      end: { reason: "ALONE", adjustments: [] },
+    });
+    expect(await screen.findByText("You resigned from this game.")).toBeTruthy();
   });
 
   it("can be followed by a game with other rules", async () => {

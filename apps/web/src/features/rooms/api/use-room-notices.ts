@@ -10,6 +10,8 @@ interface Notices {
   userId: string;
   /** Whether the game beside the chat says itself why it refused something. */
   doesGameTell: boolean;
+  /** Whether somebody plays here: what covers their board says only what they must know. */
+  isPlaying: boolean;
   /** What somebody is called in this room. */
   nameOf: (id: string, name: string) => string;
   /** Hears that a message was not taken, whether for its words or for its author. */
@@ -30,6 +32,7 @@ interface ShownNotices {
 export function useRoomNotices({
   userId,
   doesGameTell,
+  isPlaying,
   nameOf,
   onRefused,
   onCame,
@@ -61,13 +64,17 @@ export function useRoomNotices({
         return onRefused();
       case "USER_JOINED":
         if (message.userId === userId) return;
-        toast({ title: "User Joined", description: `${called(message)} joined the room` });
+        if (!isPlaying) {
+          toast({ title: "User Joined", description: `${called(message)} joined the room` });
+        }
         return onCame(message.userId);
       case "USER_RENAMED":
         return onRenamed(message.userId, message.userName);
       case "USER_LEFT":
         if (message.userId === userId) return;
-        toast({ title: "User Left", description: `${called(message)} left the room` });
+        if (!isPlaying) {
+          toast({ title: "User Left", description: `${called(message)} left the room` });
+        }
         return onLeft(message.userId);
       case "ERROR":
         if (doesGameTell && message.gameId !== undefined) return;

@@ -79,6 +79,7 @@ export function ChatRoom({
   const { warning } = useRoomNotices({
     userId: user.id,
     doesGameTell: beside !== undefined && room.game === "WORD_BOARD",
+    isPlaying: loss !== null,
     nameOf: chat.nameOf,
     onRefused: readAgain,
     onCame: people.came,

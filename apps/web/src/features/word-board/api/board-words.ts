@@ -17,13 +17,14 @@ export function useWordMeaning(word: string) {
   };
 }
 
-export type WordSaving = "saving" | "saved" | "failed";
+/** `unknown`: the dictionary has no meaning to learn. */
+export type WordSaving = "saving" | "saved" | "failed" | "unknown";
 
 export interface WordSaver {
   /** What became of a word that was saved here. */
   savingOf: (word: string) => WordSaving | undefined;
-  /** Puts a word into one's review. Saving it twice keeps it once. False where it was refused. */
-  save: (word: string) => Promise<boolean>;
+  /** Puts a word into one's review, and answers what became of it. Saving it twice keeps it once. */
+  save: (word: string) => Promise<WordSaving>;
 }
 
 export function useWordSaver(userId: string): WordSaver {
@@ -43,10 +44,12 @@ export function useWordSaver(userId: string): WordSaver {
         });
         mark(word, "saved");
         void client.invalidateQueries({ queryKey: ["/api", "review"] });
-        return true;
-      } catch {
-        mark(word, "failed");
-        return false;
+        return "saved";
+      } catch (error) {
+        const isUnknown = error instanceof ApiError && error.status === 404;
+        const outcome = isUnknown ? "unknown" : "failed";
+        mark(word, outcome);
+        return outcome;
       }
     },
   };

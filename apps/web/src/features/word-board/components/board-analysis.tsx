@@ -7,7 +7,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { useAnalysis } from "../api/analysis-query";
-import type { WordSaver } from "../api/board-words";
+import type { WordSaver, WordSaving } from "../api/board-words";
 import { SaveWord } from "./word-card";
 import { WordLink } from "./word-link";
 
@@ -107,10 +107,20 @@ function OneTurn({ turn, level, onWord }: OneTurnProps) {
 
 const quietWords: Readonly<Record<AnalysedTurn["kind"], string>> = {
   PLAYED: "played",
-  WITHDRAWN: "took your word back",
+  WITHDRAWN: "played no word, so it went back",
   EXCHANGED: "exchanged tiles",
   PASSED: "passed",
 };
+
+function sayOutcome(outcomes: readonly WordSaving[]): string {
+  const count = (of: WordSaving): number => outcomes.filter((each) => each === of).length;
+  const failed = count("failed");
+  if (failed > 0) {
+    return failed === 1 ? "One word could not be saved." : `${failed} words could not be saved.`;
+  }
+  const isAll = count("unknown") === 0;
+  return `All words ${isAll ? "" : "that have a meaning "}are in your review.`;
+}
 
 interface WordsMetProps extends Pick<BoardAnalysisProps, "saver" | "onWord"> {
   words: WordBoardAnalysis["words"];
@@ -119,22 +129,17 @@ interface WordsMetProps extends Pick<BoardAnalysisProps, "saver" | "onWord"> {
 function WordsMet({ words, saver, onWord }: WordsMetProps) {
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const open = words.filter(({ word }) => saver.savingOf(word) !== "saved");
+  const isDone = (word: string) => ["saved", "unknown"].includes(saver.savingOf(word) ?? "");
+  const open = words.filter(({ word }) => !isDone(word));
 
   async function saveAll() {
     setSaving(true);
     setOutcome(null);
-    let failed = 0;
+    const outcomes: WordSaving[] = [];
     // One after the other: they are few, and none is asked for too often.
-    for (const { word } of open) failed += Number(!(await saver.save(word)));
+    for (const { word } of open) outcomes.push(await saver.save(word));
     setSaving(false);
-    setOutcome(
-      failed === 0
-        ? "All words are in your review."
-        : failed === 1
-          ? "One word could not be saved."
-          : `${failed} words could not be saved.`,
-    );
+    setOutcome(sayOutcome(outcomes));
   }
   return (
     <section aria-labelledby="words-met" className="grid w-full gap-2 text-left">

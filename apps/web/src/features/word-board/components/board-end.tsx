@@ -88,6 +88,9 @@ function winWords(own: WordBoardSeat, { seats }: WordBoardState): string {
 }
 
 function endWords({ end, seats, turns }: WordBoardState, userId: string): string {
+  if (seats.some((seat) => seat.userId === userId && seat.presence === "LEFT")) {
+    return "You resigned from this game.";
+  }
   switch (end?.reason) {
     case "OUT": {
       const by = turns.findLast(({ kind }) => kind === "PLAYED")?.userId;

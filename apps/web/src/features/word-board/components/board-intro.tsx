@@ -2,22 +2,33 @@ import type { Room, SessionUser, WordBoardState } from "@saywell/contract";
 import {
   type ChallengeRule,
   type WordBoardClock,
+  wordBoardClocks,
   type WordBoardPreset,
+  wordBoardRules,
+  wordBoards,
   type WordBotId,
   wordBots,
 } from "@saywell/contract/constants";
 import { Play, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 import { SegmentedControl } from "../../../ui/segmented-control";
 import { Select } from "../../../ui/select";
 import type { BoardChoice } from "../model/board-table";
+import {
+  boardNames,
+  challengeHints,
+  challengeNames,
+  clockNames,
+  presetNames,
+} from "../model/rule-words";
 
 interface BoardIntroProps {
   state: WordBoardState;
-  room: Pick<Room, "isPrivate">;
+  room: Pick<Room, "isPrivate" | "members">;
   user: Pick<SessionUser, "id">;
   /** A drawing of what the room is about. */
   picture: ReactNode;
@@ -28,31 +39,9 @@ interface BoardIntroProps {
 }
 
 const presets = [
-  ["STARTER", "Starter", "Short common words. Put the letters of one word in a line."],
-  ["CLASSIC", "Classic", "Words cross, as in a crossword."],
+  ["STARTER", "Short common words. Put the letters of one word in a line."],
+  ["CLASSIC", "Words cross, as in a crossword."],
 ] as const;
-const boards = [
-  ["SMALL", "11×11"],
-  ["STANDARD", "15×15"],
-] as const;
-const challenges: Readonly<Record<ChallengeRule, string>> = {
-  VOID: "The dictionary checks every word. Nobody challenges.",
-  SINGLE: "Players may challenge a word. A wrong challenge costs nothing.",
-  DOUBLE: "Players may challenge a word. A wrong challenge costs your turn.",
-  FIVE_POINT: "Players may challenge a word. A wrong challenge gives the other player 5 points.",
-};
-const challengeNames: Readonly<Record<ChallengeRule, string>> = {
-  VOID: "No challenges",
-  SINGLE: "Free challenges",
-  DOUBLE: "Lose a turn",
-  FIVE_POINT: "5 points",
-};
-const clocks: readonly (readonly [WordBoardClock, string])[] = [
-  ["NONE", "No clock"],
-  ["TURN", "3 minutes a turn"],
-  ["GAME", "25 minutes each"],
-  ["DAY", "A day for each turn"],
-];
 const clockHints: Partial<Record<WordBoardClock, string>> = {
   GAME: "Each minute over it costs 10 points.",
   DAY: "You get a notice when it is your turn.",
@@ -79,6 +68,13 @@ export function BoardIntro(props: BoardIntroProps) {
   const change = (part: Partial<BoardChoice>) => setChoice((before) => ({ ...before, ...part }));
   const others = state.people.filter(({ userId }) => userId !== user.id);
   const isAlone = others.length === 0;
+  const isByDays = choice.clock === "DAY";
+  const here = new Set(state.people.map(({ userId }) => userId));
+  // Where all of a room have a seat, a game that goes on for days begins without them too.
+  const absent =
+    isByDays && room.members.length <= wordBoardRules.mostSeats
+      ? room.members.filter(({ userId }) => userId !== user.id && !here.has(userId))
+      : [];
   const isClassic = choice.preset === "CLASSIC";
   return (
     <div className="grid justify-items-center gap-5 py-4 text-center sm:py-8">
@@ -88,9 +84,13 @@ export function BoardIntro(props: BoardIntroProps) {
         Make words with your letters on the board. Every letter gives points.
       </p>
       <p className="max-w-[34rem]">
-        {isAlone
-          ? "You are the only one here, so a bot plays with you."
-          : `Here with you: ${others.map(({ userName }) => userName).join(", ")}.`}
+        {absent.length > 0
+          ? `These people play too, each when it is their turn: ${namesOf([...others, ...absent])}.`
+          : isAlone
+            ? isByDays
+              ? "Somebody must play with you. Invite them to this room, or wait until they are here."
+              : "You are the only one here, so a bot plays with you."
+            : `Here with you: ${namesOf(others)}.`}
       </p>
       <RadioGroup
         aria-label="Rules"
@@ -98,23 +98,30 @@ export function BoardIntro(props: BoardIntroProps) {
         onValueChange={(preset) => change({ preset: preset as WordBoardPreset })}
         className="w-full max-w-xl text-left sm:grid-cols-2"
       >
-        {presets.map(([value, name, line]) => (
+        {presets.map(([value, line]) => (
           <RadioOption key={value} value={value}>
-            <strong className="block">{name}</strong>
+            <strong className="block">{presetNames[value]}</strong>
             <span className="text-sm text-muted-foreground">{line}</span>
           </RadioOption>
         ))}
       </RadioGroup>
-      <Button size="lg" disabled={!isConnected} onClick={() => onStart(choice)}>
-        <Play aria-hidden /> Start Game
-      </Button>
-      <div role="alert" className={refusal === null ? "absolute" : undefined}>
-        {refusal === null ? null : (
-          <p className="flex items-start gap-2 text-left font-semibold text-destructive">
-            <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0" /> {refusal}
-          </p>
-        )}
-      </div>
+      <ActionBar className="grid justify-items-center gap-3">
+        <Button
+          size="lg"
+          className="max-sm:w-full"
+          disabled={!isConnected}
+          onClick={() => onStart(choice)}
+        >
+          <Play aria-hidden /> Start Game
+        </Button>
+        <div role="alert" className={refusal === null ? "absolute" : undefined}>
+          {refusal === null ? null : (
+            <p className="flex items-start gap-2 text-left font-semibold text-destructive">
+              <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0" /> {refusal}
+            </p>
+          )}
+        </div>
+      </ActionBar>
       <details className="w-full max-w-xl text-left">
         <summary className="mx-auto flex min-h-11 w-fit items-center rounded-lg px-4 font-semibold text-primary underline decoration-1 underline-offset-4">
           More choices
@@ -128,10 +135,10 @@ export function BoardIntro(props: BoardIntroProps) {
                   label="Board"
                   value={choice.board}
                   onChange={(board) => change({ board })}
-                  options={boards}
+                  options={wordBoards.map((value) => [value, boardNames[value]] as const)}
                 />
               </div>
-              <Field label="Challenges" hint={challenges[choice.challenge]}>
+              <Field label="Challenges" hint={challengeHints[choice.challenge]}>
                 {(control) => (
                   <Select
                     {...control}
@@ -155,17 +162,17 @@ export function BoardIntro(props: BoardIntroProps) {
                 value={choice.clock}
                 onChange={({ target }) => change({ clock: target.value as WordBoardClock })}
               >
-                {clocks
-                  .filter(([value]) => value !== "DAY" || isPrivate)
-                  .map(([value, name]) => (
+                {wordBoardClocks
+                  .filter((value) => value !== "DAY" || isPrivate)
+                  .map((value) => (
                     <option key={value} value={value}>
-                      {name}
+                      {clockNames[value]}
                     </option>
                   ))}
               </Select>
             )}
           </Field>
-          {isAlone ? (
+          {isAlone && !isByDays ? (
             <Field label="Play with">
               {(control) => (
                 <Select
@@ -190,3 +197,6 @@ export function BoardIntro(props: BoardIntroProps) {
     </div>
   );
 }
+
+const namesOf = (people: readonly { userName: string }[]): string =>
+  people.map(({ userName }) => userName).join(", ");

@@ -1,13 +1,15 @@
-import type { Room, SessionUser } from "@saywell/contract";
+import type { Room, SessionUser, WordBoardState } from "@saywell/contract";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { isTyping } from "../../../lib/is-typing";
 import { Confirm } from "../../../product-ui/confirm";
 import type { BoardTable, BoardTableModel } from "../model/board-table";
 import { keepBoardKnown, useIsBoardKnown } from "../model/coach-seen";
 import { laidAt, type Spot } from "../model/hand";
-import { announce, wordsThrough } from "../model/turn-words";
+import { useKeptFocus } from "../model/use-kept-focus";
+import { announce, sayLaid, wordsThrough } from "../model/turn-words";
 import { BlankDialog } from "./blank-dialog";
 import { BoardGrid } from "./board-grid";
+import { BoardRules } from "./board-rules";
 import { BoardScores } from "./board-scores";
 import { CoachHint } from "./coach-hint";
 import { ExchangeDialog } from "./exchange-dialog";
@@ -24,6 +26,15 @@ interface BoardPlayProps {
   onWord: (words: string[]) => void;
 }
 
+/** Pixels that one's tiles take at the bottom, with a hint. */
+const heightOfTiles = 200;
+
+/** What a challenge costs if the word is a good one. */
+const costs: Partial<Record<WordBoardState["challenge"], string>> = {
+  DOUBLE: "If it is a good word, you lose your turn.",
+  FIVE_POINT: "If it is a good word, the other player gets 5 points.",
+};
+
 const arrows: Readonly<Record<string, readonly [rows: number, cols: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -37,18 +48,23 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
   const { hasSeat, isMyTurn, mustAgree, mayChallenge, mayExchange } = state.mine;
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const isKnown = useIsBoardKnown();
   useEffect(() => {
     if (isTyping()) return;
     heading.current?.focus({ preventScroll: true });
-    // Of a phone's screen the room's header leaves too little for the board.
-    if (window.innerWidth < 640) heading.current?.scrollIntoView({ block: "start" });
+    // Of a small screen the room's header leaves too little for the board and the tiles below it.
+    const bottom = place.current?.getBoundingClientRect().bottom ?? 0;
+    const isTight = window.innerWidth < 640 || bottom > window.innerHeight - heightOfTiles;
+    if (isTight) heading.current?.scrollIntoView({ block: "start" });
   }, []);
   const hasPlayed = state.turns.some(({ userId, kind }) => userId === user.id && kind === "PLAYED");
   useEffect(() => {
     if (hasPlayed) keepBoardKnown();
   }, [hasPlayed]);
+
+  const keepFocus = useKeptFocus(place);
 
   const isLying = ({ row, col }: Spot) => (state.rows[row]?.charAt(col) ?? ".") !== ".";
   function openWords(spot: Spot) {
@@ -79,16 +95,20 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
     if (table.selected !== null && isOpen) board.tapCell(cursor);
     else board.submit();
   }
+  function challenge() {
+    if (costs[state.challenge] === undefined) board.challenge();
+    else setQuestion("challenge");
+  }
   const lastPlay = state.turns.findLast(({ kind }) => kind === "PLAYED");
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3" onFocus={keepFocus}>
         <TurnStatus
           table={table}
           userId={user.id}
           heading={heading}
           onWord={onWord}
-          onChallenge={mayChallenge && !mustAgree ? board.challenge : null}
+          onChallenge={mayChallenge && !mustAgree ? challenge : null}
         />
         <output aria-live="polite" className="sr-only">
           {announce(state, user.id)}
@@ -98,7 +118,7 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
             The last tiles are on the board. Agree, or challenge the word.
           </p>
         ) : null}
-        <div className="max-sm:-mx-3">
+        <div ref={place} className="max-sm:-mx-3">
           <BoardGrid
             state={state}
             laid={hand.laid}
@@ -114,12 +134,18 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
         </div>
         {hasSeat ? (
           <>
-            <p id={keysId} className="sr-only">
-              Arrow keys move. Type a letter to place it. Space changes the direction. Backspace
-              takes a tile back. Escape takes all back. Enter submits.
+            <p
+              id={keysId}
+              className="sr-only text-center text-sm text-muted-foreground pointer-fine:not-sr-only"
+            >
+              Keys: arrow keys move. Type a letter to place it. Space changes the direction.
+              Backspace takes a tile back. Escape takes all back. Enter submits.
             </p>
             <output aria-live="polite" className="sr-only">
               {isDown ? "Direction: down" : "Direction: across"}
+            </output>
+            <output aria-live="polite" className="sr-only">
+              {sayLaid(table)}
             </output>
             <RackBar
               board={board}
@@ -138,7 +164,7 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
                   <CoachHint table={table} />
                 )
               }
-              onAsk={setQuestion}
+              onAsk={(asked) => (asked === "challenge" ? challenge() : setQuestion(asked))}
             />
           </>
         ) : null}
@@ -152,12 +178,22 @@ export function BoardPlay({ board, table, room, user, onWord }: BoardPlayProps) 
           members={room.members}
         />
         <TurnList turns={state.turns} seats={state.seats} userId={user.id} onWord={onWord} />
+        <BoardRules state={state} />
       </div>
       {blank === null ? null : <BlankDialog onChoose={board.chooseLetter} />}
       {question === "exchange" ? (
         <ExchangeDialog
           tiles={hand.tiles}
           onExchange={board.exchange}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+      {question === "challenge" && mayChallenge ? (
+        <Confirm
+          title={`Is ${lastPlay?.words[0]?.word ?? "this"} no word?`}
+          description={costs[state.challenge] ?? ""}
+          submitLabel="Challenge"
+          onSubmit={board.challenge}
           onClose={() => setQuestion(null)}
         />
       ) : null}

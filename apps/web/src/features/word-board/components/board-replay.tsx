@@ -107,7 +107,7 @@ export function BoardReplay({ replay, userId, renderListen }: BoardReplayProps) 
           {turn === undefined ? (
             <p className="text-muted-foreground">The board is empty.</p>
           ) : userId === null || turn.kind !== "PLAYED" ? (
-            <p>{sayTurn(turn, nameOf(turn.userId))}</p>
+            <p>{sayTurn(turn, nameOf, null)}</p>
           ) : (
             <>
               <span className="font-semibold">{nameOf(turn.userId)}:</span>
@@ -116,7 +116,7 @@ export function BoardReplay({ replay, userId, renderListen }: BoardReplayProps) 
           )}
         </div>
         <output aria-live="polite" className="sr-only">
-          {turn === undefined ? "" : `Turn ${at}. ${sayTurn(turn, nameOf(turn.userId))}`}
+          {turn === undefined ? "" : `Turn ${at}. ${sayTurn(turn, nameOf, null)}`}
         </output>
         <div className="max-sm:-mx-3">
           <BoardGrid

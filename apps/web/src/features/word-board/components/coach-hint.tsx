@@ -1,4 +1,5 @@
 import { Lightbulb, X } from "lucide-react";
+import { capital } from "../../../lib/capital";
 import { Button } from "../../../ui/button";
 import { type BoardTable, judgeHand } from "../model/board-table";
 import { keepBoardKnown } from "../model/coach-seen";
@@ -17,15 +18,21 @@ export const CoachHint = ({ table }: { table: BoardTable }) => (
 );
 
 function nextStep({ state, hand, selected }: BoardTable): string {
+  const isMouse = window.matchMedia?.("(pointer: fine)").matches ?? false;
+  const tap = isMouse ? "click" : "tap";
   const isFirst = state.preset === "CLASSIC" && state.rows.every((row) => /^\.*$/.test(row));
   const count = hand.laid.length;
   if (count === 0) {
-    if (selected !== null) return isFirst ? "Now tap the star." : "Now tap a square.";
-    return isFirst ? "Tap a letter, then tap the star." : "Tap a letter, then tap a square.";
+    const square = isFirst ? "the star" : "a square";
+    if (selected !== null) return `Now ${tap} ${square}.`;
+    const both = `${capital(tap)} a letter, then ${tap} ${square}.`;
+    return isMouse ? `${both} Or type it.` : both;
   }
   const judged = judgeHand(state, hand);
   const made = judged.ok ? (judged.play.words[0]?.word ?? "") : "";
-  if (made.length > 1) return count === 1 ? "Add more letters, or tap Submit." : "Tap Submit.";
+  if (made.length > 1) {
+    return count === 1 ? `Add more letters, or ${tap} Submit.` : `${capital(tap)} Submit.`;
+  }
   if (count === 1) return "Add more letters in a line.";
   return state.preset === "CLASSIC" && !isFirst
     ? "Put the letters in a line. They must touch a word."

@@ -1,3 +1,4 @@
+import { rulesetOf } from "@saywell/word-board";
 import { Ellipsis, Shuffle, TriangleAlert, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ActionBar } from "../../../ui/action-bar";
@@ -14,8 +15,9 @@ import { type BoardTable, type BoardTableModel, judgeHand } from "../model/board
 import { useTileDrag } from "../model/use-tile-drag";
 import { pointWords } from "./exchange-dialog";
 import { TileFace } from "./letter-tile";
+import type { Hand } from "../model/hand";
 
-export type Question = "exchange" | "pass" | "resign";
+export type Question = "exchange" | "pass" | "resign" | "challenge";
 
 interface RackBarProps {
   board: BoardTableModel;
@@ -49,6 +51,11 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
         )}
       </div>
       {refusal === null ? hint : null}
+      {waitsForTiles(state, hand) ? (
+        <p className="mx-auto w-full max-w-xl text-muted-foreground">
+          Your new tiles come when the next player has answered your word.
+        </p>
+      ) : null}
       {isHeld ? (
         <p className="mx-auto w-full max-w-xl font-semibold">
           Your turn is kept. It goes when you are back.
@@ -56,7 +63,7 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
       ) : null}
       <fieldset
         aria-label="Your tiles"
-        className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-7 justify-items-center gap-1.5"
+        className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-7 justify-items-center gap-1 sm:gap-1.5"
       >
         {hand.tiles.map(({ key, letter, value }) =>
           hand.laid.some((each) => each.key === key) ? (
@@ -104,7 +111,7 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
                 variant="outline"
                 className="grow"
                 disabled={isBusy}
-                onClick={board.challenge}
+                onClick={() => onAsk("challenge")}
               >
                 Challenge
               </Button>
@@ -156,7 +163,10 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
                   Pass
                 </DropdownMenuItem>
                 {state.challenge === "VOID" ? null : (
-                  <DropdownMenuItem disabled={!mayChallenge || isBusy} onSelect={board.challenge}>
+                  <DropdownMenuItem
+                    disabled={!mayChallenge || isBusy}
+                    onSelect={() => onAsk("challenge")}
+                  >
                     Challenge
                   </DropdownMenuItem>
                 )}
@@ -171,4 +181,15 @@ export function RackBar({ board, table, hint, onAsk }: RackBarProps) {
       </div>
     </ActionBar>
   );
+}
+
+/** Whether one's own word may still be challenged, and its tiles are not replaced yet. */
+function waitsForTiles(
+  { preset, board, turns, seats, mine, tilesRemaining }: BoardTable["state"],
+  { tiles }: Hand,
+): boolean {
+  const { rackSize } = rulesetOf(preset, board);
+  const last = turns.at(-1);
+  const isOpen = seats.length > 1 && !mine.isMyTurn && !mine.mayChallenge;
+  return isOpen && last?.kind === "PLAYED" && tilesRemaining > 0 && tiles.length < rackSize;
 }

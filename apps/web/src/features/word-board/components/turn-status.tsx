@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
 import type { BoardTable } from "../model/board-table";
-import { nameIn, sayClock, sayTurn } from "../model/turn-words";
+import { nameIn, sayChallenge, sayClock, sayTurn } from "../model/turn-words";
 import { useMillisecondsLeft } from "../model/use-milliseconds-left";
 
 interface TurnStatusProps {
@@ -23,10 +23,11 @@ export function TurnStatus({ table, userId, heading, onWord, onChallenge }: Turn
   const { state, endsAt } = table;
   const { isMyTurn, hasSeat } = state.mine;
   const last = state.turns.at(-1);
+  const nameOf = (id: string): string => nameIn(state, id, userId);
   return (
-    <div className="grid gap-1">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex min-h-9 items-center gap-x-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 truncate font-semibold outline-none">
           {isMyTurn ? (
             <Tag tone="primary" className="min-h-8">
               Your Turn
@@ -34,24 +35,27 @@ export function TurnStatus({ table, userId, heading, onWord, onChallenge }: Turn
           ) : state.turnUserId === null ? (
             "One moment..."
           ) : (
-            `${nameIn(state, state.turnUserId, userId)} is playing...`
+            `${nameOf(state.turnUserId)} is playing...`
           )}
         </h2>
         {endsAt === null ? null : <TurnClock endsAt={endsAt} isMine={isMyTurn} />}
-        <span className="ml-auto text-sm text-muted-foreground tabular-nums">
+        <span className="ml-auto shrink-0 text-sm text-muted-foreground tabular-nums">
           {`Tiles remaining: ${state.tilesRemaining}`}
         </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <LastTurn last={last} state={state} userId={userId} onWord={onWord} />
+      {/* As high with a button and without, so that the board stays where it is from turn to turn. */}
+      <div className="flex min-h-12 items-center justify-between gap-x-3">
+        <LastTurn last={last} state={state} nameOf={nameOf} onWord={onWord} />
         {onChallenge === null ? null : (
           <Button
             variant="outline"
             size="sm"
+            className="shrink-0"
+            aria-label={`Challenge ${last?.words[0]?.word ?? ""}`}
             disabled={table.sending !== null}
             onClick={onChallenge}
           >
-            Challenge this word
+            Challenge
           </Button>
         )}
       </div>
@@ -62,31 +66,23 @@ export function TurnStatus({ table, userId, heading, onWord, onChallenge }: Turn
   );
 }
 
-/** One line, so that nothing moves from turn to turn. */
-function LastTurn({
-  last,
-  state,
-  userId,
-  onWord,
-}: {
+interface LastTurnProps {
   last: TakenTurn | undefined;
   state: BoardTable["state"];
-  userId: string;
+  nameOf: (id: string) => string;
   onWord: (words: string[]) => void;
-}) {
+}
+
+function LastTurn({ last, state, nameOf, onWord }: LastTurnProps) {
   const word = last?.kind === "PLAYED" ? last.words[0]?.word : undefined;
-  if (last === undefined || word === undefined) {
-    return (
-      <p className="min-h-7 min-w-0 truncate text-muted-foreground">
-        {last === undefined
-          ? "The board is empty."
-          : sayTurn(last, nameIn(state, last.userId, userId))}
-      </p>
-    );
+  const className = "min-w-0 leading-6 break-words text-muted-foreground";
+  if (last === undefined) return <p className={className}>The board is empty.</p>;
+  if (word === undefined) {
+    return <p className={className}>{sayTurn(last, nameOf, state.challenge)}</p>;
   }
   return (
-    <p className="min-h-7 min-w-0 truncate text-muted-foreground">
-      {`${nameIn(state, last.userId, userId)} played `}
+    <p className={className}>
+      {`${nameOf(last.userId)} played `}
       <button
         type="button"
         aria-label={`${word}: what it means`}
@@ -95,7 +91,7 @@ function LastTurn({
       >
         {word}
       </button>
-      {` for ${last.score}.`}
+      {[` for ${last.score}.`, ...sayChallenge(last, nameOf, state.challenge)].join(" ")}
     </p>
   );
 }
@@ -112,7 +108,7 @@ function TurnClock({ endsAt, isMine }: { endsAt: number; isMine: boolean }) {
       role="timer"
       aria-label="Time left"
       className={cn(
-        "figures flex items-center gap-1.5",
+        "figures flex shrink-0 items-center gap-1.5",
         isShort ? "font-bold text-destructive" : "text-foreground",
       )}
     >

@@ -83,6 +83,9 @@ interface SaveWordProps {
 export function SaveWord({ word, saver, isPossible = true }: SaveWordProps) {
   const saving = saver.savingOf(word);
   if (!isPossible) return null;
+  if (saving === "unknown") {
+    return <span className="text-sm text-muted-foreground">No meaning in the dictionary</span>;
+  }
   return (
     <>
       <Button

@@ -114,7 +114,9 @@ export function createBoardTable({ live, gameId, first, now, chance }: Deps) {
     const isNewMatch = state.match !== before.match;
     const isSameTurn =
       !isNewMatch && state.phase === "PLAYING" && state.turns.length === before.turns.length;
-    const sending = isSameTurn ? table.sending : null;
+    // A challenge that is answered leaves the turn to whoever has it.
+    const isAnswered = table.sending?.action === "CHALLENGE_PLAY" && !state.mine.mayChallenge;
+    const sending = isSameTurn && !isAnswered ? table.sending : null;
     // Told by the line: it is back, and what was wished meanwhile has not been heard.
     const isHeld = sending !== null && table.isHeld && !(isTold && send(state, sending));
     const hand = handAfter(isNewMatch ? emptyHand : table.hand, state);

@@ -26,8 +26,17 @@ it.each([
   [{ kind: "PASSED", passReason: "LATE" }, "Anna ran out of time."],
   [{ kind: "PASSED", passReason: "PENALTY" }, "Anna challenged a good word and missed a turn."],
   [{ kind: "PLAYED", score: 1 }, "Anna played QUIET for 1 point."],
+  [
+    { kind: "PLAYED", challengerId: guest.id },
+    "Anna played QUIET for 42 points. You challenged it. It is a good word. Anna gets 5 points.",
+  ],
+  [
+    { kind: "WITHDRAWN", challengerId: guest.id },
+    "Anna played QUIET. It was challenged and is no word, so it went back.",
+  ],
 ] as const)("a turn %j is told in plain words", (parts, sentence) => {
-  expect(sayTurn({ ...quietTurn, ...parts }, "Anna")).toBe(sentence);
+  const nameOf = (id: string): string => (id === guest.id ? "You" : "Anna");
+  expect(sayTurn({ ...quietTurn, ...parts }, nameOf, "FIVE_POINT")).toBe(sentence);
 });
 
 describe("the words through a cell", () => {
