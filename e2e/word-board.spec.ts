@@ -8,7 +8,7 @@ import { expect, productUrl, test } from "./support/test";
 
 /** Words that both ways to play know, so many that nearly every rack has the letters of one. */
 const words =
-  "an as at am be by do go he hi if in is it me my no of on or so to up us we act add age ago air all and ant any arm art ask bad bag bar bat bed big bin bit box boy bus but buy can cap car cat cow cry cup cut day dig dog dry eat egg end far fat few fit fly fox fun gas get gun guy hat hen hit hot how ice job key kid law leg let lie lip low man map mix new nod not nut odd off oil old one out own pay pen pet pie pig pin pot put ran rat raw red rid row run sad sea see set sit six sky son sun tea ten tie tin tip toe too top toy try two use van via war way wet who why win yes yet you zoo"
+  "an as at am be by do go he hi if in is it me my no of on or so to up us we act add age ago air all and ant any arm art ask bad bag bar bat bed big bin bit box boy bus but buy can cap car cat cow cry cup cut day dig dog dry eat egg end far few fit fly fox fun gas get guy hat hen hot how ice job key kid law leg let lie low man map mix new nod not nut odd off oil old one out own pay pen pet pie pin pot put ran rat raw red rid row run sad sea see set sit six sky son sun tea ten tie tin tip toe too top toy try two use van way wet who why win yes yet you zoo"
     .toUpperCase()
     .split(" ");
 

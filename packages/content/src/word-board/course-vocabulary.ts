@@ -3,6 +3,7 @@ import { toAmerican } from "@saywell/english";
 import type { CompiledLesson } from "../compiled";
 import { definingWords } from "../english-reference/defining-words";
 import type { EnglishReference } from "../english-reference/schema";
+import { everydayStarters } from "./everyday-starters";
 import { everydayWords } from "../everyday-words";
 import { type Inflected, isInflected } from "./word-forms";
 
@@ -39,6 +40,7 @@ export function courseVocabulary({ lessons, dictionary }: CourseTexts): Map<stri
   for (const { difficulty, words } of lessons)
     for (const { word, partOfSpeech } of words) add(word, difficulty, partOfSpeech);
   for (const { word, partOfSpeech } of dictionary) add(word, "B1", partOfSpeech);
+  for (const word of everydayStarters) add(word, "B1");
   for (const word of [...everydayWords, ...definingWords]) add(word, "A2");
   return vocabulary;
 }

@@ -11,8 +11,8 @@ const lastRankOfForm = 2000;
 const hardest = rankOf("B1") + 1;
 
 /**
- * The words of the starter board: of the course's own words those up to B1 and with few letters, and
- * their commonest forms. Only of these: a frequency list alone brings names, slang and what films say.
+ * The words of the starter board: of the course's own words and everyday ones those up to B1 and with
+ * few letters, and their commonest forms. Only of these: a frequency list alone brings names, slang and what films say.
  */
 export function pickStarterWords(
   words: readonly string[],

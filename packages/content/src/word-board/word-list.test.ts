@@ -91,7 +91,16 @@ test("starter words may be played, are short, of B1 at most, and few enough for 
   expect(new Set(starterWords.join("")).size).toBe(26);
 });
 
+test("starter words are what learners find first: animals, things, what one does", () => {
+  const found =
+    "ant bee bench chew fox hawk jog kite mug nest panda sandy shell teacher zebra".split(" ");
+  const known = new Set(starterWords);
+  expect(found.filter((word) => !known.has(word))).toEqual([]);
+});
+
 test("starter words are no names, and nothing of drink, weapons or love", () => {
-  const unfit = new Set("attack weapon beer bob bomb gun jack john kill kiss sex uh wine".split(" "));
+  const unfit = new Set(
+    "attack weapon beer bob bomb gun jack john kill kiss sex uh wine".split(" "),
+  );
   expect(starterWords.filter((word) => unfit.has(word))).toEqual([]);
 });
