@@ -20,6 +20,7 @@ const tests = {
   earned: "apps/server/src/features/gamification/gamification.routes.test.ts",
   progress: "apps/server/src/features/lessons/lessons.progress.test.ts",
   streak: "packages/gamification/src/streak.test.ts",
+  wordBoard: "e2e/word-board.spec.ts",
   games: "apps/server/src/features/games/whole-game.live.test.ts",
   import: "apps/server/src/features/admin/import/import.test.ts",
   course: "packages/content/src/course-promises.test.ts",
@@ -118,6 +119,11 @@ export const claims: readonly Claim[] = [
   ),
   claim("XP, badges and streaks mark real study.", "earned", "shows what the ledger"),
   claim("Play quizzes live with others, or with bots.", "games", "play five questions to the end"),
+  claim(
+    "Lay words on a board, with others or alone.",
+    "wordBoard",
+    "two people play by the simple rules",
+  ),
   claim("Lessons pay coins, and you keep them.", "progress", "completes with completed 1 at 100"),
   claim("Miss a day and a free freeze keeps your streak.", "streak", "names the days that freezes"),
   claim(
@@ -179,7 +185,6 @@ export const coming: readonly string[] = [
   "Rewards at milestones of your following are coming.",
   "Coming: earn when learners finish the lessons that you made.",
   "Coming: earn more when your class makes real progress.",
-  "Word games to play with others are coming.",
   "Live lessons that you pay for with coins are coming.",
   "A dashboard for teachers is coming.",
   "Plans are coming, and this is what each will have.",

@@ -15,7 +15,7 @@ const points = [
   [
     Gamepad2,
     "Play that teaches",
-    "XP, badges and streaks mark real study. Play quizzes live with others, or with bots. Word games to play with others are coming.",
+    "XP, badges and streaks mark real study. Play quizzes live with others, or with bots. Lay words on a board, with others or alone.",
   ],
   [
     Coins,
