@@ -68,6 +68,22 @@ describe("all moves of a position", () => {
     },
   );
 
+  test("are those of the slow search in thousands of positions, of another few words in each game", () => {
+    let compared = 0;
+    for (let seed = 1; compared < 2000; seed++) {
+      const few = smallWords.filter((_, place) => (place * 7 + seed) % 16 === 0);
+      const fewGraph = buildWordGraph(few);
+      const fewCapitals = new Set(few.map((word) => word.toUpperCase()));
+      const rules = seed % 2 === 0 ? standard : small;
+      for (const { board, rack } of positions(rules, seed, 5)) {
+        const moves = generateMoves(rules, board, rack, fewGraph);
+        const keys = moves.map(({ placed, score }) => playKey(placed, score)).toSorted();
+        expect(keys).toEqual([...referenceMoves(rules, board, rack, fewCapitals)].toSorted());
+        compared += 1;
+      }
+    }
+  });
+
   test("have the word that they make and join no tiles twice", () => {
     for (const { board, rack } of positions(standard, 3, 7)) {
       for (const { placed, score, word } of generateMoves(standard, board, rack, graph)) {
