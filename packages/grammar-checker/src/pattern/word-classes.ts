@@ -1,0 +1,127 @@
+import { isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
+import * as common from "./common-words";
+import { baseOf, isPlural, isSingularCount, singularOf, verbFormsOf } from "./word-forms";
+import type { Token } from "./token";
+
+type Test = (token: Token) => boolean;
+
+const oneOf = (list: string): Test => {
+  const known = new Set(list.trim().split(/\s+/));
+  return ({ lower }) => known.has(lower);
+};
+const inSet =
+  (known: ReadonlySet<string>): Test =>
+  ({ lower }) =>
+    known.has(lower);
+
+/** Classes of words that patterns name with a dollar sign. */
+export const wordClasses = {
+  // Verbs
+  base: (token) => verbFormsOf(token).has("base"),
+  third: (token) => verbFormsOf(token).has("third"),
+  past: (token) => verbFormsOf(token).has("past"),
+  /** A past that is not the base form and not the participle too: "went", not "put" or "played". */
+  "past-only": (token) => {
+    const forms = verbFormsOf(token);
+    return forms.has("past") && !forms.has("participle") && !forms.has("base");
+  },
+  participle: (token) => verbFormsOf(token).has("participle"),
+  "participle-only": (token) => {
+    const forms = verbFormsOf(token);
+    return forms.has("participle") && !forms.has("past") && !forms.has("base");
+  },
+  ing: (token) => verbFormsOf(token).has("ing"),
+  /** A verb in base form that is nothing else where it stands, by a list of verbs. */
+  "common-base": (token) =>
+    common.commonVerbs.has(token.lower) && token.lower !== "be" && verbFormsOf(token).has("base"),
+  "stative-ing": (token) => verbFormsOf(token).has("ing") && common.stativeVerbs.has(baseOf(token)),
+  stative: (token) => common.stativeVerbs.has(baseOf(token)),
+  be: oneOf("am is are was were 'm 's 're be been"),
+  "be-present": oneOf("am is are 'm 're"),
+  "be-finite": oneOf("am is are was were 'm 're"),
+  have: oneOf("have has had 've 'd having"),
+  "have-present": oneOf("have has 've"),
+  do: oneOf("do does did"),
+  modal: oneOf("can could may might must shall should will would 'll ca wo"),
+  not: oneOf("not n't"),
+
+  // Who and what
+  "i-we-you-they": oneOf("i we you they"),
+  "we-you-they": oneOf("we you they"),
+  "he-she-it": oneOf("he she it"),
+  "he-she": oneOf("he she"),
+  subject: oneOf("i you he she it we they"),
+  object: oneOf("me you him her it us them"),
+  possessive: oneOf("my your his her its our their"),
+  demonstrative: oneOf("this that these those"),
+  relative: inSet(common.relatives),
+  job: inSet(common.jobs),
+  someone: oneOf(
+    "someone somebody anyone anybody everyone everybody nobody everything something nothing anything",
+  ),
+
+  // Nouns
+  noun: ({ pos }) => pos === "NOUN",
+  singular: isSingularCount,
+  plural: isPlural,
+  "plural-s": (token) => isPlural(token) && token.lower !== "people" && token.lower.endsWith("s"),
+  uncountable: ({ lower, pos }) => pos === "NOUN" && isUncountable(lower),
+  /** "Informations": the plural of what is not counted. */
+  "uncountable-plural": (token) => {
+    const one = token.lower.replace(/s$/, "");
+    return (
+      token.lower.endsWith("s") &&
+      one !== token.lower &&
+      isUncountable(one) &&
+      !isAlwaysPlural(token.lower)
+    );
+  },
+  "has-plural": (token) => pluralOf(singularOf(token)) !== null,
+  name: ({ pos, text }) => pos === "PROPN" && /^\p{Lu}/u.test(text),
+  capital: ({ text }) => /^\p{Lu}/u.test(text),
+  number: ({ pos, lower }) => pos === "NUM" || /^\d/.test(lower),
+  "number-many": ({ lower }) =>
+    /^(?:[2-9]|[1-9]\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/.test(
+      lower,
+    ),
+  year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  month: inSet(common.months),
+  weekday: inSet(common.weekdays),
+  "time-unit": oneOf("second minute hour day week month year night weekend"),
+  "time-units": oneOf("seconds minutes hours days weeks months years nights weekends"),
+
+  // Adjectives and adverbs
+  adjective: ({ pos }) => pos === "ADJ",
+  "short-adjective": inSet(common.shortAdjectives),
+  comparative: ({ lower }) =>
+    /^(?:better|worse|less|more|further|farther)$/.test(lower) ||
+    (lower.endsWith("er") && common.shortAdjectives.has(stem(lower, "er"))),
+  superlative: ({ lower }) =>
+    /^(?:best|worst|least|most)$/.test(lower) ||
+    (lower.endsWith("est") && common.shortAdjectives.has(stem(lower, "est"))),
+  adverb: ({ pos }) => pos === "ADV",
+  "ly-adverb": ({ lower, pos }) => pos === "ADV" && lower.endsWith("ly"),
+  frequency: inSet(common.frequencyAdverbs),
+  degree: oneOf("very so too really quite pretty rather extremely"),
+
+  // Small words
+  determiner: oneOf(
+    "a an the this that these those my your his her its our their some any no each every either neither another which what whose much many few several all both",
+  ),
+  article: oneOf("a an the"),
+  preposition: ({ pos }) => pos === "ADP",
+  "question-word": oneOf("what where when why who whom whose which how"),
+  conjunction: oneOf("and but or so because if when although though while until unless"),
+  word: ({ pos }) => pos !== "PUNCT" && pos !== "SYM",
+  punctuation: ({ pos }) => pos === "PUNCT",
+  "vowel-sound": ({ lower }) => /^[aeiou]/.test(lower),
+} as const satisfies Record<string, Test>;
+
+export type WordClass = keyof typeof wordClasses;
+
+/** "bigg-er" is of "big", "happi-er" of "happy", "larg-er" of "large". */
+function stem(word: string, ending: string): string {
+  const cut = word.slice(0, -ending.length);
+  const candidates = [cut, `${cut}e`, cut.replace(/i$/, "y"), cut.replace(/(.)\1$/, "$1")];
+  return candidates.find((each) => common.shortAdjectives.has(each)) ?? "";
+}

@@ -1,0 +1,30 @@
+import { loadContent } from "@saywell/content/answers";
+import { sentencesOf } from "@saywell/english";
+
+/** Keys under which answers stand, of which some are wrong on purpose. */
+const answers = new Set(
+  "choices options acceptAlternatives accept answer answers wrong correct question mistakes practice trials notThis incorrect distractors expected".split(
+    " ",
+  ),
+);
+
+/**
+ * Every sentence that the course, the placement test, practice partners and the reference say
+ * themselves: about 20,000 right ones. What stands in quotation marks is only spoken of.
+ */
+export function rightSentences(): string[] {
+  const { lessons, badges, bank, advice, practicePartner, english } = loadContent();
+  const said = new Set(textsOf([lessons, badges, bank.items, advice, practicePartner, english]));
+  return [...said]
+    .map((text) =>
+      text.replaceAll(/["“][^"”]*["”]/g, "…").replaceAll(/\{name\}|\{partner\}/g, "Ana"),
+    )
+    .flatMap(sentencesOf)
+    .filter((sentence) => sentence.includes(" ") && !/___|…/.test(sentence));
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const [key, each] of Object.entries(value)) if (!answers.has(key)) yield* textsOf(each);
+}
