@@ -68,7 +68,12 @@ export function verbFormsOf(
   const past = pastOf(base);
   if (past?.past === lower || (base === "be" && lower === "were")) forms.add("past");
   if (past?.participle === lower) forms.add("participle");
-  if (past !== null && past.past === past.participle && /ed$/.test(lower) && token.lemma === base) {
+  if (
+    past !== null &&
+    past.past === past.participle &&
+    lower.endsWith("ed") &&
+    token.lemma === base
+  ) {
     forms.add("past");
     forms.add("participle");
   }

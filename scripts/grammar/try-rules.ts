@@ -1,5 +1,5 @@
 import { applyFindings, findRuleMistakes } from "@saywell/grammar-checker";
-import { rightSentences } from "../packages/grammar-checker/src/testing/right-english";
+import { rightSentences } from "./right-english";
 
 // For authors of grammar rules: what the rule bank says of sentences, each an argument or a line of
 // standard input. With --right, what it marks in the right sentences of the course.
