@@ -224,7 +224,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(tutorModule(core, { content, grammar, raiseCry, explainWord }));
+  add(
+    tutorModule(core, {
+      content,
+      grammar,
+      raiseCry,
+      explainWord,
+      refusalToWrite: (from, accountId, messagesToday) =>
+        planRefusal(from, accountId, { kind: "write-to-tutor", messagesToday }),
+    }),
+  );
   const { lessonsFinished } = lessons;
   add(
     placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }),

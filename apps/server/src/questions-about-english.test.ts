@@ -1,9 +1,8 @@
 import { loadContent } from "@saywell/content/answers";
+import { findRuleMistakes, markText } from "@saywell/grammar-checker";
 import { openKnownEnglish, practicePartnerReply, replyTo } from "@saywell/tutor";
 import { expect, test } from "vitest";
 import { createDictionary } from "./adapters/dictionary";
-import { findLearnerMistakes } from "./adapters/learner-mistakes";
-import { findVerbMistakes } from "./adapters/verb-mistakes";
 import { createWordsService } from "./features/words/words.service";
 
 /** The whole of what practice partners know of English, without Harper, which takes seconds to load. */
@@ -18,17 +17,8 @@ const knownEnglish = openKnownEnglish(content, async (word) => {
   return explained.ok ? explained.value : null;
 });
 
-function marksOf(message: string) {
-  const found = [...findLearnerMistakes(message), ...findVerbMistakes(message)];
-  const inOrder = found.toSorted((a, b) => a.start - b.start);
-  return inOrder.map(({ start, end, message: why, replacements: [better = null] }) => ({
-    start,
-    length: end - start,
-    wrong: message.slice(start, end),
-    better,
-    why,
-  }));
-}
+const rulesAlone = { harper: () => Promise.resolve([]), rules: findRuleMistakes, tagger: () => [] };
+const marksOf = (message: string) => markText(message, rulesAlone);
 
 async function answer(message: string) {
   return practicePartnerReply({
@@ -42,7 +32,7 @@ async function answer(message: string) {
     message,
     help: null,
     history: [],
-    corrections: marksOf(message),
+    corrections: await marksOf(message),
     mayEcho: true,
     isAlone: true,
     english: await knownEnglish(message, ["Leo", "Ana"]),
@@ -108,7 +98,7 @@ const iris = async (message: string, history: Parameters<typeof replyTo>[0]["his
     help: null,
     history,
     mayEcho: true,
-    corrections: marksOf(message),
+    corrections: await marksOf(message),
     lesson: null,
     course: content.lessons,
     level: "A2",

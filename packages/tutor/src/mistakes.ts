@@ -5,15 +5,24 @@ import type { Mistake } from "./types";
 export function mistakeNote(mistakes: readonly Mistake[]): string {
   const [first, second] = mistakes;
   if (first === undefined) return "";
-  const also = second === undefined ? "" : ` Look at ${shown(second.wrong)} too.`;
-  const look =
-    first.better === null
-      ? `I understand you. Look again at ${shown(first.wrong)}.`
-      : `I understand you. Instead of ${shown(first.wrong)}, write ${shown(first.better)}.`;
-  return `${look} ${clip(first.why, 120)}${also}`;
+  const also =
+    second === undefined
+      ? ""
+      : second.wrong.trim() === ""
+        ? ""
+        : ` Look at ${shown(second.wrong)} too.`;
+  return `I understand you. ${sayCorrection(first)} ${clip(first.why, 120)}${also}`;
 }
 
-const shown = (text: string): string => quote(clip(text, 40));
+/** What to do with one mistake: to change words, to put some in, to leave some out or to look again. */
+export function sayCorrection({ wrong, better }: Pick<Mistake, "wrong" | "better">): string {
+  if (better === null) return `Look again at ${shown(wrong)}.`;
+  if (wrong.trim() === "") return `Something is missing: add ${shown(better)}.`;
+  if (better.trim() === "") return `Leave out ${shown(wrong)}.`;
+  return `Instead of ${shown(wrong)}, write ${shown(better)}.`;
+}
+
+const shown = (text: string): string => quote(clip(text.trim(), 40));
 
 /** A message with its mistakes put right, so that nobody repeats them. */
 export function corrected(message: string, mistakes: readonly Mistake[]): string {

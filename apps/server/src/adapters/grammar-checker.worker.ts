@@ -1,14 +1,18 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { Correction } from "@saywell/contract";
+import {
+  createTagger,
+  type Finding,
+  findRuleMistakes,
+  type Lexicon,
+  markText,
+  readWeights,
+} from "@saywell/grammar-checker";
 import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
 import type { CheckOrder } from "./grammar-checker";
-import { findLearnerMistakes } from "./learner-mistakes";
-import { linesOf } from "./lines-of";
-import { findPlaceMistakes } from "./place-mistakes";
-import { type Finding, plainErrors } from "./plain-errors";
-import { findVerbMistakes } from "./verb-mistakes";
 
-// The thread in which Harper lives.
+// The thread in which Harper, the rule bank and the tagger live.
 
 /**
  * Harper takes 20 ms or more for a word that it does not know, so a page of nonsense
@@ -18,9 +22,20 @@ import { findVerbMistakes } from "./verb-mistakes";
 const budget = 700;
 const longestSentence = 500;
 const mostUnknownWords = 15;
-const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})/u;
 
-const linter = await openLinter();
+const [linter, tagger] = await Promise.all([openLinter(), openTagger()]);
+// The rules' library loads its model with its first sentence.
+findRuleMistakes("This is a sentence.");
+
+async function openTagger() {
+  const file = (name: string) =>
+    readFile(fileURLToPath(import.meta.resolve(`@saywell/grammar-checker/tagger/${name}`)));
+  const [weights, lexicon] = await Promise.all([file("weights.bin"), file("lexicon.json")]);
+  return createTagger(
+    readWeights(weights, (bytes) => new TextDecoder().decode(bytes)),
+    JSON.parse(lexicon.toString()) as Lexicon,
+  );
+}
 
 /**
  * Harper would read its own file by a path in which spaces are still escaped,
@@ -30,43 +45,31 @@ async function openLinter(): Promise<LocalLinter> {
   const file = new URL("harper_wasm_bg.wasm", import.meta.resolve("harper.js/binary"));
   const blob = new Blob([await readFile(file)], { type: "application/wasm" });
   const url = URL.createObjectURL(blob);
-  const linter = new LocalLinter({
+  const opened = new LocalLinter({
     binary: createBinaryModuleFromUrl(url, "full"),
     dialect: Dialect.British,
   });
   // The first word that is like no other takes Harper seconds, later ones do not. Its check would
   // be given up, and the thread that replaced this one would have it all before it again.
-  await linter.lint("This sentence has an xqzptlkw.", { language: "plaintext" });
+  await opened.lint("This sentence has an xqzptlkw.", { language: "plaintext" });
   URL.revokeObjectURL(url);
-  return linter;
+  return opened;
 }
 
 export default async function check({ text, knownWords }: CheckOrder): Promise<Correction[]> {
-  const findings: Finding[] = [
-    ...findLearnerMistakes(text),
-    ...findPlaceMistakes(text),
-    ...findVerbMistakes(text),
-  ];
   const end = performance.now() + budget;
-  for (const { sentence, offset } of sentencesOf(text)) {
-    if (performance.now() > end) break;
-    if (sentence.length > longestSentence || (await hasManyUnknownWords(sentence))) continue;
-    for (const finding of await findIn(sentence)) {
-      await tryCapital(finding, sentence);
-      findings.push({ ...finding, start: finding.start + offset, end: finding.end + offset });
-    }
-  }
-  return plainErrors(text, findings, knownWords);
+  return markText(
+    text,
+    { harper: findIn, rules: findRuleMistakes, tagger: tagger.propose },
+    { knownWords, hasTime: () => performance.now() < end },
+  );
 }
 
-function* sentencesOf(text: string): Generator<{ sentence: string; offset: number }> {
-  for (const { line, offset: start } of linesOf(text)) {
-    let offset = start;
-    for (const sentence of line.split(sentenceEnd)) {
-      yield { sentence, offset };
-      offset += sentence.length;
-    }
-  }
+async function findIn(sentence: string): Promise<Finding[] | null> {
+  if (sentence.length > longestSentence || (await hasManyUnknownWords(sentence))) return null;
+  const findings = await lint(sentence);
+  for (const finding of findings) await tryCapital(finding, sentence);
+  return findings;
 }
 
 async function hasManyUnknownWords(text: string): Promise<boolean> {
@@ -84,22 +87,22 @@ async function hasManyUnknownWords(text: string): Promise<boolean> {
 /** Of a single word, Harper tells just this: whether it knows it, whatever its case and dialect. */
 const isInDictionary = (word: string): Promise<boolean> => linter.isLikelyEnglish(word);
 
-async function findIn(text: string): Promise<Finding[]> {
+async function lint(text: string): Promise<Finding[]> {
   const groups = await linter.organizedLints(text, { language: "plaintext" });
   return Object.entries(groups).flatMap(([rule, lints]) =>
-    lints.map((lint): Finding => {
-      const { start, end } = lint.span();
-      const replacements = lint.suggestions().map((each) => each.get_replacement_text());
+    lints.map((each): Finding => {
+      const { start, end } = each.span();
+      const replacements = each.suggestions().map((one) => one.get_replacement_text());
       const finding = {
         rule,
-        kind: lint.lint_kind(),
+        kind: each.lint_kind(),
         start,
         end,
-        message: lint.message(),
+        message: each.message(),
         replacements: replacements.filter(Boolean),
       };
       // Memory of Harper's that no garbage collector knows.
-      lint.free();
+      each.free();
       return finding;
     }),
   );
@@ -111,6 +114,6 @@ async function tryCapital(finding: Finding, text: string): Promise<void> {
   if (finding.kind !== "Spelling" || !/^\p{Ll}{4,}$/u.test(word)) return;
   const name = word.slice(0, 1).toUpperCase() + word.slice(1);
   if (!(await isInDictionary(name))) return;
-  const isRight = !(await findIn(name)).some(({ kind }) => kind === "Spelling");
+  const isRight = !(await lint(name)).some(({ kind }) => kind === "Spelling");
   if (isRight) finding.replacements.unshift(name);
 }

@@ -23,6 +23,7 @@ export const tableOwners = {
   block_or_mute: "friends",
   follow: "friends",
   friendship: "friends",
+  tutor_day: "tutor",
   appeal: "sanctions",
   sanction: "sanctions",
   room: "rooms",

@@ -73,6 +73,7 @@ export interface Tables {
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
+  tutor_day: TutorDayTable;
 }
 
 export interface AccountTable {
@@ -779,4 +780,10 @@ export interface SubscriptionTable {
   plan_type: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE";
   status: string;
   updated_at: Generated<Date>;
+}
+
+export interface TutorDayTable {
+  account_id: string;
+  day: string;
+  messages: Generated<number>;
 }

@@ -44,6 +44,31 @@ test.each([
   },
 );
 
+test("words that are put in come without the space that sets them off, and their reason says to add them", () => {
+  render(
+    <MarkedWriting pieces={["I go ", { wrong: "", better: "to ", why: "Where to?" }, "bed."]} />,
+  );
+  expect(screen.getByRole("insertion").textContent).toBe("to");
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("status").textContent).toBe("Add to. Where to?");
+});
+
+test("what is to be studied can be asked for where somebody explains it", () => {
+  const asked: string[] = [];
+  const piece = {
+    wrong: "teacher",
+    better: "a teacher",
+    why: "A job.",
+    topic: "articles-with-jobs",
+  };
+  const { rerender } = render(<MarkedWriting pieces={["He is ", piece]} />);
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.queryByRole("button", { name: /Explain/ })).toBeNull();
+  rerender(<MarkedWriting pieces={["He is ", piece]} onStudy={(topic) => asked.push(topic)} />);
+  fireEvent.click(screen.getByRole("button", { name: "Explain articles with jobs" }));
+  expect(asked).toEqual(["articles-with-jobs"]);
+});
+
 describe("a correction with a reason", () => {
   const pieces = [
     "I ",

@@ -8,6 +8,8 @@ export interface Correction {
   better: string | null;
   /** Shown on a tap or on focus. */
   why?: string;
+  /** The grammar topic to study, by its id. */
+  topic?: string;
 }
 
 /** A stretch that stands, or one that was wrong with what is better. */
@@ -16,6 +18,8 @@ export type WritingPiece = string | Correction;
 export interface MarkedWritingProps {
   pieces: readonly WritingPiece[];
   className?: string;
+  /** Explains a grammar topic, where somebody here can. */
+  onStudy?: (topic: string) => void;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface MarkedWritingProps {
  * above in green, after each other. Needs lines at least 2.5 times as high as the text. A correction
  * that has a reason is a button which shows it below.
  */
-export function MarkedWriting({ pieces, className }: MarkedWritingProps) {
+export function MarkedWriting({ pieces, className, onStudy }: MarkedWritingProps) {
   const reasonId = useId();
   const [open, setOpen] = useState<number | null>(null);
   const corrections = pieces.filter((piece) => typeof piece !== "string");
@@ -60,13 +64,35 @@ export function MarkedWriting({ pieces, className }: MarkedWritingProps) {
       <output id={reasonId} className="block text-sm text-foreground">
         {shown ? (
           <span className="mt-1 mb-1 block border-l-2 border-success pl-2.5">
-            <q className="font-semibold">{shown.wrong}</q> {shown.why}
+            {shown.wrong === "" ? (
+              <>
+                Add <q className="font-semibold">{shown.better?.trim()}</q>.
+              </>
+            ) : (
+              <q className="font-semibold">{shown.wrong}</q>
+            )}{" "}
+            {shown.why}
           </span>
         ) : null}
       </output>
+      {shown?.topic !== undefined && onStudy ? (
+        <button
+          type="button"
+          className="rounded-sm py-1 text-sm font-semibold text-primary underline underline-offset-4"
+          onClick={() => onStudy(shown.topic!)}
+        >
+          Explain {topicName(shown.topic)}
+        </button>
+      ) : null}
     </>
   );
 }
+
+/** What is put in comes with the space that sets it off, which nobody needs to see. */
+const withoutEdges = (words: string): string => words.trim() || words;
+
+/** "articles-with-jobs" as one says it. */
+export const topicName = (topic: string): string => topic.replaceAll("-", " ");
 
 interface MarkButtonProps extends MarkProps {
   isOpen: boolean;
@@ -110,7 +136,7 @@ function MarkButton({ isOpen, reasonId, onOpen, onClose, ...mark }: MarkButtonPr
         aria-hidden
         className="invisible block h-0 overflow-hidden font-hand text-[1.55em] font-semibold whitespace-nowrap"
       >
-        <Hand words={mark.better ?? ""} />
+        <Hand words={withoutEdges(mark.better ?? "")} />
       </span>
       <Mark {...mark} />
     </button>
@@ -170,7 +196,7 @@ export function Mark({ wrong, better, order }: MarkProps) {
           {wrong === "" ? null : <span className="sr-only">, better: </span>}
           <ins className="absolute bottom-[82%] left-1/2 -translate-x-1/2 -rotate-2 font-hand text-[1.55em] leading-none font-semibold whitespace-nowrap text-success no-underline">
             <span className="ink-written inline-block">
-              <Hand words={better} />
+              <Hand words={withoutEdges(better)} />
             </span>
           </ins>
         </>

@@ -12,13 +12,18 @@ export const chatMessage = z.object({
 
 /** One mistake in a text that a learner wrote. */
 export const correction = z.object({
-  /** Where it begins and how long it is, in UTF-16 units of the text. */
+  /** Where it begins and how long it is, in UTF-16 units of the text; 0 long where something is missing. */
   start: z.int().min(0),
-  length: z.int().positive(),
+  length: z.int().min(0),
   wrong: z.string(),
-  /** What to write instead; null where the words should only be looked at again. */
+  /**
+   * What to write instead, or to put in; empty to leave the words out; null where they should only be
+   * looked at again.
+   */
   better: z.string().nullable(),
   why: z.string(),
+  /** The grammar topic to study, by its id: “articles-with-jobs”. */
+  topic: z.string().optional(),
 });
 export type Correction = z.output<typeof correction>;
 

@@ -1,5 +1,6 @@
 import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
 import { clip, quote, quoteExample, wordsOf } from "../text";
+import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
 import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
@@ -249,8 +250,5 @@ function check(sentence: string, corrections: readonly Mistake[] | null): string
     return `Look again at ${shown(unsure.wrong)}. ${clip(unsure.why, 120)}`;
   if (found.length === 0)
     return "I found nothing to correct in it. I do not see every mistake, so ask a teacher if it is important.";
-  const list = found
-    .map(({ wrong, better, why }) => `${quote(better!)} and not ${shown(wrong)}. ${clip(why, 90)}`)
-    .join(" ");
-  return `I would write: ${list}`;
+  return found.map((each) => `${sayCorrection(each)} ${clip(each.why, 90)}`).join(" ");
 }

@@ -205,7 +205,7 @@ describe("its answer", () => {
     const question = readEnglishQuestion("Is this correct: I goed home")!;
     const mark = { start: 0, length: 4, wrong: "goed", better: "went", why: "The past of go." };
     expect(answerEnglishQuestion(question, sampleEnglish, [mark])).toBe(
-      "I would write: “went” and not “goed”. The past of go.",
+      "Instead of “goed”, write “went”. The past of go.",
     );
     expect(answerEnglishQuestion(question, sampleEnglish)).toMatch(/I do not see every mistake/);
     const untold = answerEnglishQuestion(question, sampleEnglish, null);

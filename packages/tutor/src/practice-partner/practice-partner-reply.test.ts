@@ -127,7 +127,7 @@ test("of a sentence to be checked nothing is said but what is to mend", () => {
   };
   const { topic, response } = say(message, { corrections: [mistake] });
   expect(topic).toBe("english");
-  expect(response).toBe("I would write: “am 25 years old” and not “have 25 years”. Age.");
+  expect(response).toBe("Instead of “have 25 years”, write “am 25 years old”. Age.");
 });
 
 describe("the chat", () => {

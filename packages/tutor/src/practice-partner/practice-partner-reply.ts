@@ -1,6 +1,7 @@
 import { answerAboutEnglish } from "../english-questions/answer-english-question";
 import { asksForQuestion, readEnglishQuestion } from "../english-questions/read-english-question";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
+import { sayCorrection } from "../mistakes";
 import { clip, plainText, quote, sentencesOf, wordsOf } from "../text";
 import type { Mistake, Chat } from "../types";
 import { aboutThePartner } from "./about-the-partner";
@@ -228,18 +229,20 @@ function correction(ask: PracticePartnerAsk): string | undefined {
   if (first === undefined) return undefined;
   const phrase = choosePhrase(phrases.corrections, said, chance);
   return [
-    first.better === null ? lookAgain(first) : fill(phrase, first.wrong, first.better),
+    changesWords(first) ? fill(phrase, first.wrong, first.better!) : withWhy(first),
     ...others.map((each) =>
-      each.better === null
-        ? lookAgain(each)
-        : `And ${quote(each.better)}, not ${quote(each.wrong)}.`,
+      changesWords(each) ? `And ${quote(each.better!)}, not ${quote(each.wrong)}.` : withWhy(each),
     ),
   ].join(" ");
 }
 
+/** Rather than putting some in, leaving some out or only pointing at them. */
+const changesWords = ({ wrong, better }: Mistake): boolean =>
+  better !== null && wrong.trim() !== "" && better.trim() !== "";
+
 const fill = (phrase: string, wrong: string, better: string): string =>
   phrase.replace(/\{(wrong|better)\}/g, (_, key) => (key === "wrong" ? wrong : better));
-const lookAgain = ({ wrong, why }: Mistake): string => `Look again at ${quote(wrong)}. ${why}`;
+const withWhy = (mistake: Mistake): string => `${sayCorrection(mistake)} ${mistake.why}`;
 
 /** Words that may be said again whoever somebody is: "I from" of "I from Vietnam". */
 const tellsNothing = (words: string): boolean =>

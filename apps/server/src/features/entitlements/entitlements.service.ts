@@ -15,6 +15,8 @@ import type { Refusal } from "../../refusal";
 /** What a plan is asked about; the others of the rule join when something counts their use. */
 export type Action =
   | { kind: "begin-lesson"; lessonId: string }
+  /** Whoever serves the AI teacher counts its messages. */
+  | { kind: "write-to-tutor"; messagesToday: number }
   | { kind: "use-feature"; feature: PlanFeature };
 
 export interface EntitlementsDeps {
@@ -47,6 +49,11 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     if (account !== undefined && account.role !== "LEARNER") return { allowed: true };
     const plan = await planOf(from, accountId);
     if (action.kind === "use-feature") return allows({ plan, used: nothing }, action);
+    if (action.kind === "write-to-tutor")
+      return allows(
+        { plan, used: { ...nothing, tutorMessagesToday: action.messagesToday } },
+        action,
+      );
 
     const lesson = content.lesson(action.lessonId);
     // What is not there is refused by whoever serves it.

@@ -8,6 +8,7 @@ interface Needs {
   grammar: Pick<GrammarChecker, "check">;
   explainWord: TutorDeps["explainWord"];
   raiseCry: TutorDeps["raiseCry"];
+  refusalToWrite: TutorDeps["refusalToWrite"];
 }
 
 /** The AI teacher's chat, which keeps nothing but cries for help, for those who look after the school. */

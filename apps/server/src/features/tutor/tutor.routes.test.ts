@@ -8,6 +8,11 @@ import { movableClock } from "../../testing/movable-clock";
 
 const mistake: Correction = { start: 4, length: 2, wrong: "go", better: "goes", why: "Because." };
 const content = loadContent();
+const silent = {
+  check: () => Promise.resolve([]),
+  checkAndWait: () => Promise.resolve([]),
+  close: () => Promise.resolve(),
+};
 const checked: { text: string; knownWords: readonly string[] }[] = [];
 let isClosed = false;
 const clock = movableClock("2026-03-02T09:00:00Z");
@@ -186,6 +191,53 @@ test("one learner may say 30 things a minute; the next learner is not held up", 
   expect((await chat("Hi", {}, bea)).status).toBe(200);
 });
 
+describe("what a plan has a day", () => {
+  let charging: TestApp;
+  beforeAll(
+    async () =>
+      void (charging = await buildTestApp({ clock, config: { plans: true }, grammar: silent })),
+  );
+  afterAll(() => charging.close());
+  const say = (as: TestUser, message = "Hi") =>
+    charging.call(
+      "POST /api/ai/chat",
+      { body: { message, conversationHistory: [], lessonId: null } },
+      { as },
+    );
+  const many = (as: TestUser, count: number) =>
+    Promise.all(Array.from({ length: count }, () => say(as)));
+
+  test("is 30 messages on Freemium, counted exactly however many come at once, and new at midnight where the learner is", async () => {
+    clock.set("2026-03-02T20:00:00Z");
+    const zoe = await charging.signIn({ timeZone: "Europe/Berlin" });
+    const statuses = (await many(zoe, 40)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    const refused = await say(zoe);
+    expect([refused.status, refused.code]).toEqual([402, "plan-required"]);
+    expect(refused.text).toBe(
+      "You have sent all the messages to the AI teacher that your plan has today. You can go on with Core.",
+    );
+    clock.set("2026-03-02T23:00:00Z");
+    expect((await say(zoe)).status).toBe(200);
+  });
+
+  test("does not silence who may be in danger", async () => {
+    const zoe = await charging.signIn();
+    await many(zoe, 31);
+    expect((await say(zoe)).status).toBe(402);
+    expect((await say(zoe, "I want to die")).body.isHelp).toBe(true);
+  });
+
+  test("is without end on Core", async () => {
+    const zoe = await charging.signIn();
+    await charging.db
+      .insertInto("subscription")
+      .values({ account_id: zoe.id, plan_type: "CORE", status: "active" })
+      .execute();
+    expect((await many(zoe, 31)).every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
 test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answer", async (id) => {
   const { quizQuestions } = content.lesson(id)!;
   const { createTutorService } = await import("./tutor.service");
@@ -196,6 +248,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     grammar: { check: () => Promise.resolve([]) },
     explainWord: () => Promise.resolve(null),
     raiseCry: () => Promise.resolve(null),
+    refusalToWrite: () => Promise.resolve(undefined),
   });
   for (const [index, question] of quizQuestions.entries()) {
     const said = [];

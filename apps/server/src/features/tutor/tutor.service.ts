@@ -1,12 +1,14 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
+import { localDay } from "@saywell/gamification";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import { type ExplainedWord, openKnownEnglish, replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
-import { ok, refuse, type Result } from "../../refusal";
+import { ok, type Refusal, refuse, type Result } from "../../refusal";
+import { countMessage, lockMessages } from "./tutor-days.store";
 
 export interface TutorDeps {
   db: Db;
@@ -20,6 +22,12 @@ export interface TutorDeps {
     tx: Tx,
     cry: { accountId: string; timeZone: string; text: string; saidTo: "TUTOR"; now: Date },
   ) => Promise<HelpPlace | null>;
+  /** What is said to who has sent all that their plan has a day; undefined to who may write. */
+  refusalToWrite: (
+    from: Tx,
+    accountId: string,
+    messagesToday: number,
+  ) => Promise<Refusal | undefined>;
 }
 
 interface Said {
@@ -33,7 +41,7 @@ type ChatReply = CallReply<CallByName<"POST /api/ai/chat">>;
 export type TutorService = ReturnType<typeof createTutorService>;
 
 export function createTutorService(deps: TutorDeps) {
-  const { db, clock, content, grammar, raiseCry } = deps;
+  const { db, clock, content, grammar, raiseCry, refusalToWrite } = deps;
   const knownEnglish = openKnownEnglish(content, deps.explainWord);
 
   /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
@@ -48,6 +56,10 @@ export function createTutorService(deps: TutorDeps) {
     const place =
       dangerIn(message) === null ? null : await inTransaction(db, (tx) => raiseCry(tx, cry));
     const help = place && helpReplies(place);
+    // Whoever may be in danger is heard, whatever their plan.
+    const refusal =
+      help === null ? await inTransaction(db, (tx) => takeMessage(tx, learner)) : undefined;
+    if (refusal !== undefined) return { ok: false, refusal };
     const taught = lesson?.words.map(({ word }) => word) ?? [];
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
     const { response, topic } = replyTo({
@@ -64,6 +76,17 @@ export function createTutorService(deps: TutorDeps) {
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
     return ok({ response, corrections: corrections ?? [] });
+  }
+
+  /** Counts a message, or says why none is left today. */
+  async function takeMessage(
+    tx: Tx,
+    { id: accountId, timeZone }: Pick<SessionUser, "id" | "timeZone">,
+  ): Promise<Refusal | undefined> {
+    const today = { accountId, day: localDay(clock.now(), timeZone) };
+    const refusal = await refusalToWrite(tx, accountId, await lockMessages(tx, today));
+    if (refusal === undefined) await countMessage(tx, today);
+    return refusal;
   }
 
   return { chat };

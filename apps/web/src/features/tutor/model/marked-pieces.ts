@@ -5,11 +5,12 @@ import type { WritingPiece } from "../../../product-ui/marked-writing";
 export function markedPieces(text: string, corrections: readonly Correction[]): WritingPiece[] {
   const pieces: WritingPiece[] = [];
   let end = 0;
-  for (const { start, length, better, why } of corrections) {
+  for (const { start, length, better, why, topic } of corrections) {
     if (start < end || start + length > text.length) continue;
     if (start > end) pieces.push(text.slice(end, start));
     end = start + length;
-    pieces.push({ wrong: text.slice(start, end), better, why });
+    const wrong = text.slice(start, end);
+    pieces.push({ wrong, better, why, ...(topic === undefined ? {} : { topic }) });
   }
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;

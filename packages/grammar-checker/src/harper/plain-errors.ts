@@ -1,5 +1,5 @@
-import type { Correction } from "@saywell/contract";
 import { countryNamed, foldText, maybeAmerican, nameIn, wordsIn } from "@saywell/english";
+import type { Mark } from "../mark";
 import { isPlaceOf } from "./said-place";
 
 /** What Harper found at one place of a text. */
@@ -54,7 +54,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The plain mistakes among Harper's findings, in the contract's form: in order,
+ * The plain mistakes among Harper's findings, in order,
  * not overlapping, positions in UTF-16 units. `knownWords` are never misspelt:
  * names, and what a lesson teaches.
  */
@@ -62,7 +62,7 @@ export function plainErrors(
   text: string,
   findings: readonly Finding[],
   knownWords: readonly string[] = [],
-): Correction[] {
+): Mark[] {
   const known = new Set(knownWords.flatMap((each) => wordsIn(foldText(each))));
 
   const plain = findings.filter(
@@ -82,7 +82,7 @@ export function plainErrors(
     if (isAskedOfSomebody(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
-  if (isAnotherLanguage(text, plain)) return [];
+  if (isAnotherLanguage(text, findings)) return [];
   return withoutOverlaps(marks.toSorted((a, b) => a.start - b.start));
 }
 
@@ -160,7 +160,7 @@ const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding):
   );
 
 /** Text of which most words are unknown is not English with mistakes. */
-function isAnotherLanguage(text: string, findings: readonly Finding[]): boolean {
+export function isAnotherLanguage(text: string, findings: readonly Finding[]): boolean {
   const unknown = findings.filter(
     ({ kind, replacements }) => kind === "Spelling" && !replacements[0]?.includes("'"),
   );
@@ -170,7 +170,7 @@ function isAnotherLanguage(text: string, findings: readonly Finding[]): boolean 
 function advice(
   { rule, kind, message, replacements }: Finding,
   wrong: string,
-): Pick<Correction, "better" | "why"> {
+): Pick<Mark, "better" | "why"> {
   // Harper cuts words that it does not know in two: "informations" is not "in formations".
   const better = rule === "SplitWords" ? null : (replacements[0] ?? null);
   const isCapital =
@@ -181,8 +181,8 @@ function advice(
 
 const inQuotes = (message: string): string => message.replace(/`([^`]*)`/g, "“$1”");
 
-function withoutOverlaps(marks: readonly Correction[]): Correction[] {
-  const kept: Correction[] = [];
+function withoutOverlaps(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
   for (const mark of marks) {
     const last = kept.at(-1);
     if (last === undefined || mark.start >= last.start + last.length) kept.push(mark);
