@@ -169,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
-  const { recordMistakes, recordMissed } = add(
+  const { dueWords, recordMistakes, recordMissed } = add(
     reviewModule(core, { content, explainWord, study: gamification }),
   );
   const { hosted } = add(
@@ -230,6 +230,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       grammar,
       raiseCry,
       explainWord,
+      levelOf: core.levelOf,
+      isFitForAll,
+      dueWordsOf: dueWords,
       refusalToWrite: (from, accountId, messagesToday) =>
         planRefusal(from, accountId, { kind: "write-to-tutor", messagesToday }),
     }),

@@ -1,6 +1,7 @@
 import type { LanguageModelMiddleware } from "ai";
 import type { z } from "zod";
 import type { Log } from "../observability/log";
+import { createBreaker } from "./breaker";
 
 /** A language model behind an endpoint that speaks OpenAI's protocol. */
 export interface LanguageModel {
@@ -15,6 +16,29 @@ export interface LanguageModel {
     data: object;
     shape: Shape;
   }): Promise<z.output<Shape> | null>;
+  /**
+   * What the model says next in a conversation. `heard` is told of each piece as it comes. Never
+   * fails: null where it cannot be reached, is slow, has too much to do or breaks off; what was heard
+   * of it until then is void.
+   */
+  converse(order: Conversation, heard: (piece: string) => void): Promise<string | null>;
+}
+
+export interface Conversation {
+  instructions: string;
+  /** Oldest first; the last is what to answer to. */
+  messages: readonly { role: "user" | "assistant"; content: string }[];
+  tools: readonly ModelTool[];
+  /** Says that nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+/** What a model may call while it answers. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  input: z.ZodType;
+  run: (input: unknown) => Promise<string>;
 }
 
 export interface LanguageModelSettings {
@@ -28,6 +52,8 @@ interface Options extends LanguageModelSettings {
   log: Log;
   /** How long somebody waits for an answer, in milliseconds. */
   timeout?: number;
+  /** How long the first word of a conversation may take, and how long all of it. */
+  conversationTimeouts?: { first: number; whole: number };
   /** So many are asked for at once; more get none. */
   maxRunning?: number;
 }
@@ -38,23 +64,114 @@ export function createLanguageModel({
   apiKey,
   log,
   timeout = 8000,
+  conversationTimeouts = { first: 10_000, whole: 45_000 },
   maxRunning = 20,
 }: Options): LanguageModel {
   let running = 0;
   let takesShapes = true;
+  const breaker = createBreaker({ failures: 3, rest: 30_000, now: () => performance.now() });
 
-  const ask: LanguageModel["ask"] = async (order) => {
+  /** One try, within its time, counted among those that run. */
+  async function attempt<Answer>(
+    signal: AbortSignal,
+    facts: Record<string, unknown>,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | null> {
     if (running >= maxRunning) return failed({ error: "busy" });
-    const signal = AbortSignal.timeout(timeout);
+    if (!breaker.isClosed()) return failed({ error: "resting" });
     running += 1;
     try {
-      return await askInTime(order, signal);
+      const answer = await work();
+      breaker.succeeded();
+      return answer;
     } catch (error) {
-      return failed(signal.aborted ? { error: "timeout", timeout } : factsWithoutWords(error));
+      breaker.failed();
+      return failed(signal.aborted ? { error: "timeout", ...facts } : factsWithoutWords(error));
     } finally {
       running -= 1;
     }
+  }
+
+  const ask: LanguageModel["ask"] = (order) => {
+    const signal = AbortSignal.timeout(timeout);
+    return attempt(signal, { timeout }, () => askInTime(order, signal));
   };
+
+  const converse: LanguageModel["converse"] = (order, heard) => {
+    const { first, whole } = conversationTimeouts;
+    const gaveUp = new AbortController();
+    const firstTimer = setTimeout(() => gaveUp.abort(), first);
+    const signal = AbortSignal.any([
+      gaveUp.signal,
+      AbortSignal.timeout(whole),
+      ...(order.signal === undefined ? [] : [order.signal]),
+    ]);
+    return attempt(signal, { timeout: first }, () =>
+      converseInTime(order, signal, (piece) => {
+        clearTimeout(firstTimer);
+        heard(piece);
+      }),
+    ).finally(() => clearTimeout(firstTimer));
+  };
+
+  async function converseInTime(
+    { instructions, messages, tools }: Conversation,
+    abortSignal: AbortSignal,
+    heard: (piece: string) => void,
+  ): Promise<string> {
+    const { ai, model: spoken } = await speaking([]);
+    const { fullStream } = ai.streamText({
+      model: spoken,
+      system: instructions,
+      messages: [...messages],
+      tools: Object.fromEntries(
+        tools.map(({ name, description, input, run }) => [
+          name,
+          ai.tool({ description, inputSchema: input, execute: run }),
+        ]),
+      ),
+      stopWhen: ai.stepCountIs(mostSteps),
+      maxRetries: 0,
+      abortSignal,
+      // What went wrong comes as a part of the stream too.
+      onError: () => {},
+    });
+    let said = "";
+    let reason = "none";
+    for await (const part of fullStream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw new Error("The time is up.");
+      if (part.type === "finish") reason = part.finishReason;
+      // Between two calls of tools it may have begun to speak: the last answer counts.
+      if (part.type === "start-step") said = "";
+      if (part.type !== "text-delta") continue;
+      said += part.text;
+      heard(part.text);
+    }
+    if (reason !== "stop" && reason !== "length") throw new Error("The answer broke off.");
+    if (said.trim() === "") throw new Error("There was no answer.");
+    return said.trim();
+  }
+
+  /** What speaks to the endpoint. Only here: most installations have no model, and need not load it. */
+  async function speaking(further: LanguageModelMiddleware[]) {
+    const [ai, { createOpenAICompatible }] = await Promise.all([
+      import("ai"),
+      import("@ai-sdk/openai-compatible"),
+    ]);
+    const endpoint = createOpenAICompatible({
+      name: "language-model",
+      baseURL: baseUrl,
+      supportsStructuredOutputs: true,
+      ...(apiKey === undefined ? {} : { apiKey }),
+    });
+    const thinking = ai.extractReasoningMiddleware({ tagName: "think" });
+    const spoken = ai.wrapLanguageModel({
+      model: endpoint(model),
+      middleware: [...further, thinking],
+    });
+    return { ai, model: spoken };
+  }
 
   async function askInTime<Shape extends z.ZodType>(
     order: Parameters<typeof ask<Shape>>[0],
@@ -76,26 +193,13 @@ export function createLanguageModel({
     abortSignal: AbortSignal,
     withShape: boolean,
   ): Promise<z.output<Shape>> {
-    // Only here: most installations have no model, and need not load what speaks to one.
-    const [ai, { createOpenAICompatible }] = await Promise.all([
-      import("ai"),
-      import("@ai-sdk/openai-compatible"),
+    const { extractJsonMiddleware } = await import("ai");
+    const { ai, model: spoken } = await speaking([
+      extractJsonMiddleware(),
+      ...(withShape ? [] : [withoutShape]),
     ]);
-    const endpoint = createOpenAICompatible({
-      name: "language-model",
-      baseURL: baseUrl,
-      supportsStructuredOutputs: true,
-      ...(apiKey === undefined ? {} : { apiKey }),
-    });
     const { output } = await ai.generateText({
-      model: ai.wrapLanguageModel({
-        model: endpoint(model),
-        middleware: [
-          ai.extractJsonMiddleware(),
-          ai.extractReasoningMiddleware({ tagName: "think" }),
-          ...(withShape ? [] : [withoutShape]),
-        ],
-      }),
+      model: spoken,
       output: ai.Output.object({ schema: shape }),
       system: instructions,
       prompt: JSON.stringify(data),
@@ -110,8 +214,11 @@ export function createLanguageModel({
     return null;
   }
 
-  return { ask };
+  return { ask, converse };
 }
+
+/** Calls of tools and answers in a row, at most. */
+const mostSteps = 4;
 
 /** For endpoints that refuse a request with a shape in it. */
 const withoutShape: LanguageModelMiddleware = {

@@ -17,6 +17,7 @@ import { commonRefusal, ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
 import { heedRefused } from "./heed-refused";
 import type { Caller } from "./current-user";
+import { EventStream } from "./event-stream";
 import { FileInPortions } from "./file-in-portions";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
 import { sendRefusal } from "./refusals";
@@ -36,7 +37,12 @@ export interface CallContext<N extends DeclaredCallName> extends CallInput<CallB
 export type CallHandler<N extends DeclaredCallName> = (
   context: CallContext<N>,
 ) => Promise<
-  Result<CallReply<CallByName<N>> | ReadyJson<CallReply<CallByName<N>>> | FileInPortions>
+  Result<
+    | CallReply<CallByName<N>>
+    | ReadyJson<CallReply<CallByName<N>>>
+    | FileInPortions
+    | EventStream<CallReply<CallByName<N>>>
+  >
 >;
 
 /**
@@ -68,6 +74,13 @@ export function serveCall<N extends DeclaredCallName>(
       }
       if (result.value instanceof FileInPortions) {
         return nameFile(reply, result.value).send(Readable.from(result.value.texts()));
+      }
+      if (result.value instanceof EventStream) {
+        // No proxy on the way waits until it is whole.
+        void reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
+        return reply.send(
+          Readable.from(result.value.texts((value) => declared.reply.parse(value))),
+        );
       }
       const value = declared.reply.parse(result.value);
       if (declared.redirects) return reply.redirect((value as { location: string }).location, 303);

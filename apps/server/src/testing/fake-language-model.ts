@@ -10,6 +10,8 @@ export interface ModelRequest {
     model: string;
     messages: { role: string; content: string }[];
     response_format?: { type: string };
+    stream?: boolean;
+    tools?: { function: { name: string } }[];
   };
 }
 
@@ -31,6 +33,7 @@ export async function startFakeLanguageModel(behaviour: ModelBehaviour = () => "
       fake.requests.push(request);
       const content = await fake.behaviour(request, response);
       if (content === undefined) return;
+      if (body.stream === true) return stream(response, [content]);
       response.setHeader("content-type", "application/json");
       response.end(
         JSON.stringify({
@@ -55,6 +58,46 @@ export async function startFakeLanguageModel(behaviour: ModelBehaviour = () => "
       await once(server, "close");
     },
   });
+}
+
+/**
+ * Streams what a model says, piece by piece; a piece may be a call of a tool. Without an `end` the
+ * connection breaks off.
+ */
+export function stream(
+  response: ServerResponse,
+  pieces: readonly (string | { tool: string; input: object })[],
+  { end = true }: { end?: boolean } = {},
+): undefined {
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    response.write(
+      `data: ${JSON.stringify({
+        id: "1",
+        object: "chat.completion.chunk",
+        created: 1,
+        model: "fake",
+        choices: [{ index: 0, delta, finish_reason }],
+      })}\n\n`,
+    );
+  response.setHeader("content-type", "text/event-stream");
+  const calls = pieces.filter((piece) => typeof piece !== "string");
+  for (const piece of pieces) {
+    if (typeof piece === "string") chunk({ role: "assistant", content: piece });
+    else
+      chunk({
+        tool_calls: [
+          {
+            index: calls.indexOf(piece),
+            id: `call-${calls.indexOf(piece)}`,
+            type: "function",
+            function: { name: piece.tool, arguments: JSON.stringify(piece.input) },
+          },
+        ],
+      });
+  }
+  if (!end) return void response.destroy();
+  chunk({}, calls.length > 0 ? "tool_calls" : "stop");
+  return void response.end("data: [DONE]\n\n");
 }
 
 /** What a model answers that gives these scores. */

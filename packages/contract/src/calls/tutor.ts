@@ -29,7 +29,8 @@ export type Correction = z.output<typeof correction>;
 
 export const tutorCalls = [
   call("POST /api/ai/chat", {
-    summary: "Say something to the AI teacher and get a reply.",
+    summary:
+      'Say something to the AI teacher and get a reply. With `Accept: text/event-stream` it comes as server-sent events: pieces of it as `data: {"text": …}`, then `event: done` with the reply, which holds where it says something else than the pieces.',
     area: "AI teacher",
     access: "session",
     limit: "chat",
@@ -46,6 +47,8 @@ export const tutorCalls = [
       corrections: z.array(correction),
       /** Whether the reply says where help is, to somebody who may be in danger. */
       isHelp: z.boolean().optional(),
+      /** Who answered: the rules on board, or a language model. */
+      mind: z.enum(["on-board", "model"]).optional(),
     }),
     errors: ["not-signed-in", "not-found", "plan-required"],
   }),

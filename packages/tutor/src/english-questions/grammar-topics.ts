@@ -18,13 +18,16 @@ const everyday = new Set([
   "negative",
 ]);
 
+/** What can be asked for by a name. */
+type NamedTopic = Pick<GrammarTopic, "names">;
+
 interface Named {
   name: string;
-  topic: GrammarTopic;
+  topic: NamedTopic;
 }
 /** The names of a list of topics are read once, however many ask. */
-const readBefore = new WeakMap<readonly GrammarTopic[], ReadonlyMap<string, Named>>();
-function byName(topics: readonly GrammarTopic[]): ReadonlyMap<string, Named> {
+const readBefore = new WeakMap<readonly NamedTopic[], ReadonlyMap<string, Named>>();
+function byName(topics: readonly NamedTopic[]): ReadonlyMap<string, Named> {
   const before = readBefore.get(topics);
   if (before !== undefined) return before;
   const read = new Map(
@@ -41,16 +44,22 @@ function byName(topics: readonly GrammarTopic[]): ReadonlyMap<string, Named> {
  * The piece of grammar that is called so, in the singular or the plural; undefined where none is. An
  * everyday word is its name only where it is clear that grammar is asked about.
  */
-export function topicNamed(
+export function topicNamed<Topic extends NamedTopic>(
   name: string,
-  topics: readonly GrammarTopic[],
+  topics: readonly Topic[],
   isOfGrammar: boolean,
-): GrammarTopic | undefined {
+): Topic | undefined {
   const known = byName(topics);
   return [name, name.replaceAll(around, "")]
     .flatMap((each) => known.get(bare(each)) ?? [])
-    .find((each) => isOfGrammar || !everyday.has(each.name))?.topic;
+    .find((each) => isOfGrammar || !everyday.has(each.name))?.topic as Topic | undefined;
 }
+
+/** The topic that somebody names who means grammar, by its id or one of its names. */
+export const topicAsked = <Topic extends NamedTopic>(
+  name: string,
+  topics: readonly Topic[],
+): Topic | undefined => topicNamed(name.replaceAll("-", " "), topics, true);
 
 /** What a piece of grammar is, when it is used, how it looks, and where there is more. */
 export function explainTopic({ names, explanation, examples, lesson }: GrammarTopic): string {

@@ -47,6 +47,14 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
     });
   }
 
+  /** Words that are due, for whoever talks with the learner. */
+  async function dueWords(learner: { id: string; timeZone: string }): Promise<string[]> {
+    const due = await readDue(learner);
+    if (!due.ok) return [];
+    const words = due.value.cards.flatMap((card) => (card.kind === "word" ? [card.word] : []));
+    return words.slice(0, mostDueWords);
+  }
+
   /** Counts once what is sent again, and what is sent of a card that has had its turn. */
   async function grade(
     accountId: string,
@@ -130,8 +138,11 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
     if (missed.size > 0) await store.insertMissed(tx, accountId, { missed, now: at });
   }
 
-  return { readDue, grade, recordMistakes, recordMissed };
+  return { readDue, dueWords, grade, recordMistakes, recordMissed };
 }
+
+/** More than so many words nobody can bring into a talk. */
+const mostDueWords = 8;
 
 const momentOf = ({ now, timeZone }: { now: Date; timeZone: string }): Moment => ({
   now,

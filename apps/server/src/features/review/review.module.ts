@@ -11,7 +11,7 @@ interface Needs {
   study: DeckDeps["study"];
 }
 
-export type ReviewExports = Pick<DeckService, "recordMistakes" | "recordMissed">;
+export type ReviewExports = Pick<DeckService, "dueWords" | "recordMistakes" | "recordMissed">;
 
 /** Words and mistakes that come back until they are known. */
 export function reviewModule(
@@ -22,6 +22,10 @@ export function reviewModule(
   const words = createReviewService({ db, clock, content, explainWord });
   return {
     routes: (app) => reviewRoutes(app, { words, deck }),
-    exports: { recordMistakes: deck.recordMistakes, recordMissed: deck.recordMissed },
+    exports: {
+      dueWords: deck.dueWords,
+      recordMistakes: deck.recordMistakes,
+      recordMissed: deck.recordMissed,
+    },
   };
 }

@@ -249,6 +249,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     explainWord: () => Promise.resolve(null),
     raiseCry: () => Promise.resolve(null),
     refusalToWrite: () => Promise.resolve(undefined),
+    dueWordsOf: () => Promise.resolve([]),
   });
   for (const [index, question] of quizQuestions.entries()) {
     const said = [];

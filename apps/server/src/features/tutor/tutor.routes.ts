@@ -1,7 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { asEventStream, wantsEvents } from "../../http/event-stream";
 import { serveCall } from "../../http/serve-call";
 import type { TutorService } from "./tutor.service";
 
 export function tutorRoutes(app: FastifyInstance, service: TutorService): void {
-  serveCall(app, "POST /api/ai/chat", ({ caller, body }) => service.chat(caller, body));
+  serveCall(app, "POST /api/ai/chat", async ({ caller, body, request }) =>
+    wantsEvents(request)
+      ? asEventStream((heard, signal) => service.chat(caller, body, { heard, signal }))
+      : service.chat(caller, body),
+  );
 }

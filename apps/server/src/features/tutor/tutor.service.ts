@@ -2,12 +2,19 @@ import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
-import { type ExplainedWord, openKnownEnglish, replyTo, type Turn } from "@saywell/tutor";
+import {
+  type ExplainedWord,
+  openKnownEnglish,
+  replyTo,
+  type Topic,
+  type Turn,
+} from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
+import type { ModelMind } from "./model-mind";
 import { countMessage, lockMessages } from "./tutor-days.store";
 
 export interface TutorDeps {
@@ -22,6 +29,10 @@ export interface TutorDeps {
     tx: Tx,
     cry: { accountId: string; timeZone: string; text: string; saidTo: "TUTOR"; now: Date },
   ) => Promise<HelpPlace | null>;
+  /** A language model; undefined where the school has none. */
+  modelMind?: ModelMind | undefined;
+  /** Words that a learner should meet again. */
+  dueWordsOf: (learner: { id: string; timeZone: string }) => Promise<readonly string[]>;
   /** What is said to who has sent all that their plan has a day; undefined to who may write. */
   refusalToWrite: (
     from: Tx,
@@ -37,17 +48,24 @@ interface Said {
   lessonId: string | null;
 }
 
+/** Somebody who hears the reply while it is made. */
+interface Listening {
+  heard?: (piece: string) => void;
+  signal?: AbortSignal;
+}
+
 type ChatReply = CallReply<CallByName<"POST /api/ai/chat">>;
 export type TutorService = ReturnType<typeof createTutorService>;
 
 export function createTutorService(deps: TutorDeps) {
-  const { db, clock, content, grammar, raiseCry, refusalToWrite } = deps;
+  const { db, clock, content, grammar, raiseCry, refusalToWrite, modelMind, dueWordsOf } = deps;
   const knownEnglish = openKnownEnglish(content, deps.explainWord);
 
   /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
   async function chat(
     learner: Pick<SessionUser, "id" | "name" | "level" | "timeZone">,
     { message, conversationHistory, lessonId }: Said,
+    { heard = () => {}, signal }: Listening = {},
   ): Promise<Result<ChatReply>> {
     const lesson = lessonId === null ? null : content.lesson(lessonId);
     if (lesson === undefined) return refuse("not-found", "There is no such lesson.");
@@ -62,20 +80,27 @@ export function createTutorService(deps: TutorDeps) {
     if (refusal !== undefined) return { ok: false, refusal };
     const taught = lesson?.words.map(({ word }) => word) ?? [];
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
+    const history = withoutMessage(conversationHistory, message);
+    const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
+    const said = { message, history, lesson, level: learner.level };
     const { response, topic } = replyTo({
-      message,
-      mayEcho: isFitForAll(message, clock.now().getTime()) && !isGrave(message),
+      ...said,
+      mayEcho,
       help,
-      history: withoutMessage(conversationHistory, message),
-      lesson,
       corrections,
       english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
-      level: learner.level,
     });
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
-    return ok({ response, corrections: corrections ?? [] });
+    const marks = corrections ?? [];
+    if (modelMind !== undefined && mayEcho && !onBoardOnly.has(topic)) {
+      const dueWords = await dueWordsOf(learner);
+      const asked = { ...said, name: learner.name, corrections: marks, dueWords };
+      const spoken = await modelMind(asked, heard, signal);
+      if (spoken !== null) return ok({ response: spoken, corrections: marks, mind: "model" });
+    }
+    return ok({ response, corrections: marks, mind: "on-board" });
   }
 
   /** Counts a message, or says why none is left today. */
@@ -91,6 +116,9 @@ export function createTutorService(deps: TutorDeps) {
 
   return { chat };
 }
+
+/** What a language model has nothing to add to, or could only give away. */
+const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint"]);
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {

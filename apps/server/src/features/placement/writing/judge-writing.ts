@@ -3,7 +3,7 @@ import type { LanguageModel } from "../../../adapters/language-model";
 import type { JudgeWriting } from "./writing-scorer";
 
 interface Deps {
-  languageModel: LanguageModel;
+  languageModel: Pick<LanguageModel, "ask">;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
 }

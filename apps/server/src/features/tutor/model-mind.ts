@@ -1,0 +1,69 @@
+import type { CefrLevel } from "@saywell/contract";
+import {
+  assumedLevel,
+  conversationToSend,
+  guardReply,
+  instructionsFor,
+  releaseSafely,
+  type TutorLesson,
+  type Turn,
+  type Mistake,
+} from "@saywell/tutor";
+import type { LanguageModel, ModelTool } from "../../adapters/language-model";
+
+export interface ModelMindDeps {
+  languageModel: Pick<LanguageModel, "converse">;
+  tools: readonly ModelTool[];
+  levelOf: (word: string) => CefrLevel | null;
+  isFitForAll: (text: string) => boolean;
+}
+
+/** What a language model gets to answer to. */
+export interface ModelAsk {
+  message: string;
+  history: readonly Turn[];
+  /** The learner's own, which is not sent. */
+  name: string;
+  level: CefrLevel | null;
+  lesson: TutorLesson | null;
+  corrections: readonly Mistake[];
+  dueWords: readonly string[];
+}
+
+export type ModelMind = ReturnType<typeof createModelMind>;
+
+/**
+ * A language model that speaks as Iris, within what Iris may say. A reply that may not be said is asked
+ * for once more, with the reason; null where that may not be said either, or the model fails: then
+ * the mind on board answers.
+ */
+export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: ModelMindDeps) {
+  return async function answer(
+    { message, history, name, level, lesson, corrections, dueWords }: ModelAsk,
+    heard: (piece: string) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<string | null> {
+    const task = { level: level ?? assumedLevel, lesson, corrections, dueWords };
+    const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
+    const messages = conversationToSend(history, message, name);
+    const ask = (problem: string | undefined, hear: (piece: string) => void) =>
+      languageModel.converse(
+        {
+          instructions: instructionsFor(problem === undefined ? task : { ...task, problem }),
+          messages,
+          tools,
+          ...(signal === undefined ? {} : { signal }),
+        },
+        hear,
+      );
+    const first = await ask(undefined, releaseSafely(guard, heard));
+    if (first === null) return null;
+    const guarded = guardReply(first, guard);
+    if (guarded.ok) return guarded.text;
+    // What was shown of the first is void: nobody reads a second beside it.
+    const second = await ask(guarded.problem, () => {});
+    if (second === null) return null;
+    const again = guardReply(second, guard);
+    return again.ok ? again.text : null;
+  };
+}

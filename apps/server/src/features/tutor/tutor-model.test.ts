@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import {
+  type FakeLanguageModel,
+  startFakeLanguageModel,
+  stream,
+} from "../../testing/fake-language-model";
+
+let endpoint: FakeLanguageModel;
+let tester: TestApp;
+let ana: TestUser;
+
+beforeAll(async () => {
+  endpoint = await startFakeLanguageModel();
+  const languageModel = { baseUrl: endpoint.baseUrl, model: "llama3.2" };
+  tester = await buildTestApp({
+    config: { languageModel },
+    grammar: {
+      check: (text) =>
+        Promise.resolve(
+          text.includes("She go")
+            ? [{ start: 4, length: 2, wrong: "go", better: "goes", why: "She goes." }]
+            : [],
+        ),
+      checkAndWait: () => Promise.resolve([]),
+      close: () => Promise.resolve(),
+    },
+    levelOf: (word) => (word === "notwithstanding" || word === "ubiquitous" ? "C2" : null),
+  });
+});
+beforeEach(async () => {
+  endpoint.requests.length = 0;
+  ana = await tester.signIn({ name: "Ana Souza", level: "A1" });
+});
+afterAll(async () => {
+  await tester.close();
+  await endpoint.close();
+});
+
+const chat = (message: string, more: { lessonId?: string | null } = {}) =>
+  tester.call(
+    "POST /api/ai/chat",
+    { body: { message, conversationHistory: [], lessonId: null, ...more } },
+    { as: ana },
+  );
+const saying = (...texts: readonly string[]) => {
+  let turn = 0;
+  endpoint.behaviour = (_request, response) => stream(response, [texts[turn++ % texts.length]!]);
+};
+
+test("with a model set it answers, and mistakes are marked by the same checker", async () => {
+  saying("Your sister is busy. Where does she go?");
+  const { body } = await chat("She go to work.");
+  expect(body).toMatchObject({
+    response: "Your sister is busy. Where does she go?",
+    mind: "model",
+    corrections: [{ wrong: "go", better: "goes" }],
+  });
+});
+
+test("it gets the level, the lesson and the marks, and no name, number or address of the learner", async () => {
+  saying("Nice. And you?");
+  await chat("She go home. I am Ana, call 612 345 678, ana@example.org", {
+    lessonId: "a1-lesson-2",
+  });
+  const sent = JSON.stringify(endpoint.requests[0]!.body);
+  expect(sent).toContain("At the café");
+  expect(sent).toContain("goes");
+  expect(sent).not.toMatch(/Ana|Souza|612|example\.org/);
+  expect(sent).not.toContain(ana.id);
+});
+
+describe("the mind on board answers, and says so, where the model", () => {
+  test.each<[string, () => void]>([
+    ["is not fit to be heard twice", () => saying("What is your phone number?")],
+    ["is too hard twice", () => saying("Notwithstanding it is ubiquitous.")],
+    ["says nothing", () => saying("")],
+    [
+      "breaks off",
+      () =>
+        (endpoint.behaviour = (_request, response) => stream(response, ["Hel"], { end: false })),
+    ],
+    [
+      "fails",
+      () => (endpoint.behaviour = (_request, response) => void response.writeHead(500).end()),
+    ],
+  ])("%s", async (_what, behave) => {
+    behave();
+    const { status, body } = await chat("I have a dog.");
+    expect([status, body.mind]).toEqual([200, "on-board"]);
+    expect(body.response.length).toBeGreaterThan(0);
+  });
+});
+
+test("a reply that may not be said is asked for once more, with the reason", async () => {
+  saying("What is your phone number?", "A dog is nice. What is its name?");
+  const { body } = await chat("I have a dog.");
+  expect(body).toMatchObject({ response: "A dog is nice. What is its name?", mind: "model" });
+  expect(endpoint.requests).toHaveLength(2);
+  expect(endpoint.requests[1]!.body.messages[0]!.content).toContain("asks-who-you-are");
+});
+
+test.each(["I want to die", "I want to have sex with you", "????"])(
+  "%j is never sent to a model",
+  async (message) => {
+    saying("Lovely!");
+    const { body } = await chat(message);
+    expect(body.response).not.toBe("Lovely!");
+    expect(endpoint.requests).toEqual([]);
+  },
+);
+
+describe("as an event stream", () => {
+  async function events(message: string, lessonId: string | null = null): Promise<string[]> {
+    const answer = await tester.app.inject({
+      method: "POST",
+      url: "/api/ai/chat",
+      headers: { ...ana.headers, accept: "text/event-stream" },
+      payload: { message, conversationHistory: [], lessonId },
+    });
+    expect(answer.headers["content-type"]).toContain("text/event-stream");
+    return answer.payload.trim().split("\n\n");
+  }
+
+  test("what the model says comes piece by piece, and the whole reply at the end", async () => {
+    endpoint.behaviour = (_request, response) => stream(response, ["Good ", "morning!"]);
+    expect(await events("Hello there, how are you today")).toEqual([
+      'data: {"text":"Good "}',
+      'data: {"text":"morning!"}',
+      expect.stringMatching(/^event: done\ndata: \{"response":"Good morning!".*"mind":"model"\}$/),
+    ]);
+  });
+
+  test("nothing is heard that may not be said, and the reply on board ends it", async () => {
+    saying("Well. What is your phone number?");
+    const heard = await events("I have a dog.");
+    expect(heard.join("")).not.toContain("number?");
+    expect(heard.at(-1)).toContain('"mind":"on-board"');
+  });
+
+  test("a refusal is an ordinary refusal", async () => {
+    const answer = await tester.app.inject({
+      method: "POST",
+      url: "/api/ai/chat",
+      headers: { ...ana.headers, accept: "text/event-stream" },
+      payload: { message: "Hi", conversationHistory: [], lessonId: "z9-lesson-9" },
+    });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { CefrLevel } from "@saywell/cefr";
+import { describe, expect, test } from "vitest";
+import { cafe } from "../testing/sample-lesson";
+import { guardReply, type ReplyGuard } from "./guard-reply";
+
+const levels: Readonly<Record<string, CefrLevel>> = {
+  elaborate: "C1",
+  notwithstanding: "C2",
+  consequence: "B2",
+  comprehend: "C1",
+  tea: "A1",
+};
+const guard = (more: Partial<ReplyGuard> = {}): ReplyGuard => ({
+  level: "A1",
+  lesson: null,
+  message: "I like tea.",
+  levelOf: (word) => levels[word] ?? null,
+  isFitForAll: (text) => !text.includes("UNFIT"),
+  ...more,
+});
+const said = (reply: string, more: Partial<ReplyGuard> = {}) => guardReply(reply, guard(more));
+
+test("a plain reply at the learner's level is said as it is", () => {
+  expect(said("Tea is nice. When do you drink it?")).toEqual({
+    ok: true,
+    text: "Tea is nice. When do you drink it?",
+  });
+});
+
+test.each([
+  ["**Tea** is _nice_.", "Tea is nice."],
+  ["# Tea\n- Green tea\n- Black tea", "Tea Green tea Black tea"],
+  [
+    "Look at [this](https://example.org) page: https://example.org/tea now.",
+    "Look at this page: now.",
+  ],
+  ["```js\nalert(1)\n```Do you like it?", "Do you like it?"],
+])("marks of a text format and addresses go: %j", (reply, text) => {
+  expect(said(reply)).toEqual({ ok: true, text });
+});
+
+test("a long sentence of two clauses is cut in two", () => {
+  const reply = "You can drink tea in the morning with milk, but you can also drink it cold.";
+  expect(said(reply)).toEqual({
+    ok: true,
+    text: "You can drink tea in the morning with milk. But you can also drink it cold.",
+  });
+});
+
+test("a long reply ends with a whole sentence", () => {
+  const guarded = said("Tea is nice. ".repeat(80));
+  expect(guarded.ok && guarded.text.length).toBeLessThanOrEqual(600);
+  expect(guarded.ok && guarded.text).toMatch(/nice\.$/);
+});
+
+describe("too hard is", () => {
+  test.each([
+    ["words far above the level", "Can you elaborate and comprehend it?"],
+    ["a sentence without an end", `Tea is ${"very ".repeat(30)}nice.`],
+  ])("%s", (_what, reply) => {
+    expect(said(reply)).toEqual({ ok: false, problem: "too-hard" });
+  });
+
+  test.each<[string, string, Partial<ReplyGuard>]>([
+    ["for who is at that level", "Can you elaborate and comprehend it?", { level: "C1" }],
+    ["for who used them", "Elaborate and comprehend it.", { message: "elaborate comprehend" }],
+    ["where they are only spoken of", "What do “elaborate” and “comprehend” mean?", {}],
+  ])("no word %s", (_what, reply, more) => {
+    expect(said(reply, more).ok).toBe(true);
+  });
+});
+
+test.each([
+  ["What is your phone number?", "asks-who-you-are"],
+  ["Please send me a photo!", "asks-who-you-are"],
+  ["Which school do you go to?", "asks-who-you-are"],
+  ["I am a real person.", "says-human"],
+  ["I'm not a robot.", "says-human"],
+  ["This is UNFIT.", "unfit"],
+  ["", "empty"],
+  ["🙂", "empty"],
+])("never said: %j (%s)", (reply, problem) => {
+  expect(said(reply)).toEqual({ ok: false, problem });
+});
+
+test("the key of a question of the lesson is never told, but its words may be said", () => {
+  const lesson = cafe;
+  const question = lesson.quizQuestions.find(({ correct }) => correct.length > 3)!;
+  expect(said(`The right answer is “${question.correct}”.`, { lesson })).toEqual({
+    ok: false,
+    problem: "gives-away",
+  });
+  const [{ word }] = lesson.words as [(typeof lesson.words)[0]];
+  expect(said(`Can you use “${word}”?`, { lesson }).ok).toBe(true);
+});
