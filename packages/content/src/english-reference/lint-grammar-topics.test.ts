@@ -108,12 +108,12 @@ describe("an item to practise", () => {
       "has an answer that is none of the choices",
     ],
     ["different choices", { choices: ["go", "goes", "go"] }, "has a choice twice"],
+    ["either choices or more answers", { accept: ["walks"] }, "accepts more beside its choices"],
     [
-      "either choices or more answers",
-      { accept: ["walks"] },
-      "accepts more beside its choices",
+      "a reason that says more than the answer",
+      { why: "Goes." },
+      "only repeats the answer to say why",
     ],
-    ["a reason that says more than the answer", { why: "Goes." }, "only repeats the answer to say why"],
   ])("has %s", (_, change, reason) => {
     expect(reasons([practising(change)])).toEqual([reason]);
   });

@@ -1,4 +1,4 @@
-import { foldText } from "@saywell/english";
+import { foldText, wordsIn } from "@saywell/english";
 import type { Finding } from "../finding";
 import { gap, type GrammarPracticeItem, type GrammarTopic } from "./schema";
 
@@ -51,6 +51,8 @@ export function* lintGrammarTopics(
 
 const keyOf = ({ question }: GrammarPracticeItem): string => foldText(question);
 
+const wordsOnly = (text: string): string => wordsIn(foldText(text)).join(" ");
+
 /** Case and marks count: an item may ask for a capital letter or a comma. */
 const areDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
@@ -64,5 +66,5 @@ function* faultsOf({ question, choices, answer, accept, why }: GrammarPracticeIt
     if (!areDistinct(choices)) yield "has a choice twice";
     if (accept !== undefined) yield "accepts more beside its choices";
   }
-  if (foldText(why) === foldText(answer)) yield "only repeats the answer to say why";
+  if (wordsOnly(why) === wordsOnly(answer)) yield "only repeats the answer to say why";
 }

@@ -87,9 +87,7 @@ export const grammarTopicSource = z.array(
     examples: z.array(line.max(140)).min(4).max(6),
     /** What learners really say. */
     mistakes: z
-      .array(
-        z.strictObject({ wrong: line.max(140), right: line.max(140), why: line.max(160) }),
-      )
+      .array(z.strictObject({ wrong: line.max(140), right: line.max(140), why: line.max(160) }))
       .min(3)
       .max(5),
     /** From easy to less easy. */
