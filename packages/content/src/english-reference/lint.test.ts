@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../answers";
 import { definingWords } from "./defining-words";
-import { lintDictionary, lintGrammarTopics } from "./lint";
+import { lintDictionary } from "./lint";
 
 const hot = {
   word: "hot",
@@ -60,19 +60,4 @@ test("no two words are explained by nothing but each other", () => {
     named.some(([each, back]) => each === other && back === word),
   );
   expect(inCircles).toEqual([]);
-});
-
-describe("a grammar topic", () => {
-  test("has its names for itself", () => {
-    const topic = { names: ["verb"], explanation: "It is a word.", examples: ["I go.", "I am."] };
-    const found = [...lintGrammarTopics([topic, topic])];
-    expect(found.map(({ reason }) => reason)).toEqual(['"verb" is named twice']);
-  });
-
-  test("names a lesson that there is", () => {
-    const { lessons, english } = loadContent();
-    const ids = new Set<string | undefined>(lessons.map(({ id }) => id));
-    const named = english.grammarTopics.flatMap(({ lesson }) => lesson ?? []);
-    expect(named.filter((lesson) => !ids.has(lesson))).toEqual([]);
-  });
 });

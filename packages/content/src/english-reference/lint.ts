@@ -3,7 +3,7 @@ import type { Finding } from "../finding";
 import { levelLimits } from "../level-limits";
 import { measureTexts } from "../measured-text";
 import { definingWords } from "./defining-words";
-import type { DictionaryEntry, GrammarTopic, Opposites, WordPair } from "./schema";
+import type { DictionaryEntry, Opposites, WordPair } from "./schema";
 
 const { knownRanks } = levelLimits.B1;
 
@@ -75,14 +75,4 @@ export function* lintOpposites(opposites: readonly Opposites[]): Generator<Findi
     if (seen.has(key)) yield { path: [at], reason: `${key} stands twice` };
     seen.add(key);
   }
-}
-
-/** Names that two topics have. */
-export function* lintGrammarTopics(topics: readonly GrammarTopic[]): Generator<Finding> {
-  const seen = new Set<string>();
-  for (const [at, { names }] of topics.entries())
-    for (const name of names) {
-      if (seen.has(name)) yield { path: [at, "names"], reason: `"${name}" is named twice` };
-      seen.add(name);
-    }
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Finding } from "../finding";
 import { type Problem, readSource } from "../read-source";
-import { lintDictionary, lintGrammarTopics, lintOpposites, lintWordPairs } from "./lint";
+import { lintDictionary, lintOpposites, lintWordPairs } from "./lint";
+import { lintGrammarTopics } from "./lint-grammar-topics";
 import {
   dictionarySource,
   type DictionaryEntry,
   type EnglishReference,
+  type GrammarTopic,
   grammarTopicSource,
   oppositesSource,
   wordPairSource,
@@ -34,9 +36,26 @@ export function readEnglishReference(
     return undefined;
   }
 
+  function readGrammarTopics(): GrammarTopic[] {
+    const files = readdirSync(join(dataDir, "english/grammar-topics"))
+      .toSorted()
+      .map((file) => ({
+        level: file.replace(/\.yaml$/, "").toUpperCase(),
+        name: `english/grammar-topics/${file}`,
+      }));
+    // A topic may name one of a later file, so all of them are read before any is held to the rules.
+    const drafts = files.map(({ name }) => read(name, grammarTopicSource, () => []));
+    if (drafts.includes(undefined)) return [];
+    return files.flatMap(({ level, name }, at) => {
+      const elsewhere = drafts.flatMap((topics, other) => (other === at ? [] : (topics ?? [])));
+      const lint = (topics: GrammarTopic[]) => lintGrammarTopics(topics, { level, elsewhere });
+      return read(name, grammarTopicSource, lint) ?? [];
+    });
+  }
+
   const wordPairs = read("english/word-pairs.yaml", wordPairSource, lintWordPairs);
   const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
-  const grammarTopics = read("english/grammar-topics.yaml", grammarTopicSource, lintGrammarTopics);
+  const grammarTopics = readGrammarTopics();
   const dictionary: DictionaryEntry[] = [];
   const fileOf = new Map<string, string>();
   for (const file of readdirSync(join(dataDir, "english/dictionary")).toSorted()) {
@@ -47,12 +66,7 @@ export function readEnglishReference(
     for (const { word } of entries) fileOf.set(word, file);
     dictionary.push(...entries);
   }
-  if (
-    wordPairs === undefined ||
-    opposites === undefined ||
-    grammarTopics === undefined ||
-    problems.length > 0
-  )
+  if (wordPairs === undefined || opposites === undefined || problems.length > 0)
     return { problems };
   return { value: { wordPairs, opposites, grammarTopics, dictionary } };
 }

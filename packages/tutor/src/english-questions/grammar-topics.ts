@@ -70,5 +70,8 @@ export function explainTopic({ names, explanation, examples, lesson }: GrammarTo
   return `${quote(names[0]!)}: ${explanation} ${examplesIn(examples)}${more}`;
 }
 
+/** A message is no page of a grammar book. */
+const mostExamples = 3;
+
 export const examplesIn = (examples: readonly string[]): string =>
-  `For example: ${examples.map(quoteExample).join(" ")}`;
+  `For example: ${examples.slice(0, mostExamples).map(quoteExample).join(" ")}`;
