@@ -25,7 +25,6 @@ beforeAll(async () => {
       checkAndWait: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     },
-    levelOf: (word) => (word === "notwithstanding" || word === "ubiquitous" ? "C2" : null),
   });
 });
 beforeEach(async () => {
@@ -60,36 +59,12 @@ test("with a model set it answers, and mistakes are marked by the same checker",
 
 test("it gets the level, the lesson and the marks, and no name, number or address of the learner", async () => {
   saying("Nice. And you?");
-  await chat("She go home. I am Ana, call 612 345 678, ana@example.org", {
-    lessonId: "a1-lesson-2",
-  });
+  await chat("She go home. My name is Ana Souza.", { lessonId: "a1-lesson-2" });
   const sent = JSON.stringify(endpoint.requests[0]!.body);
   expect(sent).toContain("At the café");
   expect(sent).toContain("goes");
-  expect(sent).not.toMatch(/Ana|Souza|612|example\.org/);
+  expect(sent).not.toMatch(/Ana|Souza/);
   expect(sent).not.toContain(ana.id);
-});
-
-describe("the mind on board answers, and says so, where the model", () => {
-  test.each<[string, () => void]>([
-    ["is not fit to be heard twice", () => saying("What is your phone number?")],
-    ["is too hard twice", () => saying("Notwithstanding it is ubiquitous.")],
-    ["says nothing", () => saying("")],
-    [
-      "breaks off",
-      () =>
-        (endpoint.behaviour = (_request, response) => stream(response, ["Hel"], { end: false })),
-    ],
-    [
-      "fails",
-      () => (endpoint.behaviour = (_request, response) => void response.writeHead(500).end()),
-    ],
-  ])("%s", async (_what, behave) => {
-    behave();
-    const { status, body } = await chat("I have a dog.");
-    expect([status, body.mind]).toEqual([200, "on-board"]);
-    expect(body.response.length).toBeGreaterThan(0);
-  });
 });
 
 test("a reply that may not be said is asked for once more, with the reason", async () => {
@@ -100,24 +75,31 @@ test("a reply that may not be said is asked for once more, with the reason", asy
   expect(endpoint.requests[1]!.body.messages[0]!.content).toContain("asks-who-you-are");
 });
 
-test.each(["I want to die", "I want to have sex with you", "????"])(
-  "%j is never sent to a model",
-  async (message) => {
-    saying("Lovely!");
-    const { body } = await chat(message);
-    expect(body.response).not.toBe("Lovely!");
-    expect(endpoint.requests).toEqual([]);
-  },
-);
+test.each([
+  "I want to die",
+  "I want to have sex with you",
+  "????",
+  "Call me at 612 345 678 or ana@example.org",
+])("%j is never sent to a model", async (message) => {
+  saying("Lovely!");
+  const { body } = await chat(message);
+  expect(body.response).not.toBe("Lovely!");
+  expect(endpoint.requests).toEqual([]);
+});
 
 describe("as an event stream", () => {
+  const ask = (payload: object) =>
+    tester.send(
+      {
+        method: "POST",
+        url: "/api/ai/chat",
+        headers: { accept: "text/event-stream" },
+        payload,
+      },
+      ana,
+    );
   async function events(message: string, lessonId: string | null = null): Promise<string[]> {
-    const answer = await tester.app.inject({
-      method: "POST",
-      url: "/api/ai/chat",
-      headers: { ...ana.headers, accept: "text/event-stream" },
-      payload: { message, conversationHistory: [], lessonId },
-    });
+    const answer = await ask({ message, conversationHistory: [], lessonId });
     expect(answer.headers["content-type"]).toContain("text/event-stream");
     return answer.payload.trim().split("\n\n");
   }
@@ -139,15 +121,33 @@ describe("as an event stream", () => {
   });
 
   test("a refusal is an ordinary refusal", async () => {
-    const answer = await tester.app.inject({
-      method: "POST",
-      url: "/api/ai/chat",
-      headers: { ...ana.headers, accept: "text/event-stream" },
-      payload: { message: "Hi", conversationHistory: [], lessonId: "z9-lesson-9" },
-    });
+    const answer = await ask({ message: "Hi", conversationHistory: [], lessonId: "z9-lesson-9" });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
       404,
       "text/plain; charset=utf-8",
     ]);
+  });
+});
+
+// Last, since the model is not asked for a while after it failed several times running.
+describe("the mind on board answers, and says so, where the model", () => {
+  test.each<[string, () => void]>([
+    ["is not fit to be heard twice", () => saying("What is your phone number?")],
+    ["is too hard twice", () => saying("Notwithstanding it is ubiquitous.")],
+    ["says nothing", () => saying("")],
+    [
+      "breaks off",
+      () =>
+        (endpoint.behaviour = (_request, response) => stream(response, ["Hel"], { end: false })),
+    ],
+    [
+      "fails",
+      () => (endpoint.behaviour = (_request, response) => void response.writeHead(500).end()),
+    ],
+  ])("%s", async (_what, behave) => {
+    behave();
+    const { status, body } = await chat("I have a dog.");
+    expect([status, body.mind]).toEqual([200, "on-board"]);
+    expect(body.response.length).toBeGreaterThan(0);
   });
 });
