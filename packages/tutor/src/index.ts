@@ -14,3 +14,4 @@ export type { EnglishSources, ExplainedWord } from "./english-questions/types";
 export { openKnownEnglish } from "./english-questions/known-english";
 export { readEnglishQuestion } from "./english-questions/read-english-question";
 export { withoutCall } from "./practice-partner/read-message";
+export * from "./scenes";
