@@ -81,23 +81,25 @@ export const sceneSource = z.strictObject({
 export type SceneSource = z.output<typeof sceneSource>;
 export type SceneTrials = SceneSource["trials"];
 
-/** A scene as the server holds it. */
-export const compiledScene = z.custom<Scene>(
-  (value) => typeof value === "object" && value !== null && "steps" in value && "end" in value,
-);
-
 /** Turns what an author wrote into what is played: without what only tries it. */
-export function compileScene({
-  trials: _,
-  notThis: __,
-  steps,
-  words,
-  ...scene
-}: SceneSource): Scene {
+export function compileScene(source: SceneSource): Scene {
+  const { id, title, level, topic, role, partner, open, slots, phrases, prices, facts, end } =
+    source;
   return {
-    ...scene,
-    words: Object.entries(words).map(([word, meaning]) => ({ word, meaning })),
-    steps: steps.map(({ goal, onlyIf, begin, model, ...step }) => ({
+    id,
+    title,
+    level,
+    topic,
+    role,
+    partner,
+    open,
+    slots,
+    phrases,
+    prices,
+    facts,
+    end,
+    words: Object.entries(source.words).map(([word, meaning]) => ({ word, meaning })),
+    steps: source.steps.map(({ goal, onlyIf, begin, model, ...step }) => ({
       ...step,
       goal: goal ?? null,
       onlyIf: onlyIf ?? null,

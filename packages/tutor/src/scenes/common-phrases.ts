@@ -44,9 +44,9 @@ const money = "pound|euro|dollar|quid|pence|cent|thousand|gbp|eur|usd|percent|pe
 export const builtInSlots: Readonly<Record<string, string>> = {
   number: "#number|a couple|a dozen|a few|once|twice",
   time: `#clock|half past #number|quarter (past|to) #number|#number (past|to|before|after) #number|
-    #number (oclock|clock|am|pm|in the morning|in the afternoon|in the evening)|half #number|
-    at #number|around #number|about #number|before #number|after #number|by #number|from #number|noon|midnight|
-    midday|morning|afternoon|evening|night|lunchtime|now|later`,
+    #number (oclock|clock|pm|in the morning|in the afternoon|in the evening)|half #number|
+    (at|around|about|before|after|by|from|until) #number [oclock|pm]|noon|midnight|midday|morning|
+    afternoon|evening|night|lunchtime|now|later`,
   day: days,
   date: `#date|(#number|#ordinal) (${months})|(${months}) (#number|#ordinal)|#ordinal|${days}|${months}`,
   price: `#money [(${money})]|#number [thousand] (${money})|(pounds|euros|dollars) #number|#number|#percent`,

@@ -1,6 +1,6 @@
 import { lemmasOfPatternWord } from "./lemmas";
 import type { Pattern } from "./pattern-syntax";
-import type { Token } from "./read-message";
+import type { Token } from "./token";
 
 /** What a slot heard, and where. */
 export interface SlotHeard {

@@ -2,12 +2,12 @@ import { nameIn } from "@saywell/english";
 import { builtInSlots } from "./common-phrases";
 import {
   type Attempt,
+  beginningsOf,
   compilePattern,
   type Matcher,
   type SlotPlace,
   wordsOfPattern,
 } from "./compile-pattern";
-import { beginningsOf } from "./compile-pattern";
 import { parsePattern } from "./pattern-syntax";
 import type { Message } from "./read-message";
 
@@ -90,7 +90,7 @@ function findAll(values: readonly SlotValue[], message: Message): SlotPlace[] {
       const attempt: Attempt = { tokens: message.tokens, slotsAt: new Map(), used: [], heard: [] };
       match(attempt, start, true, (end) => {
         const last = message.tokens[end - 1] ?? token;
-        const said = value ?? message.text.slice(token.start, last.end);
+        const said = value ?? bare(message.text.slice(token.start, last.end));
         if (
           !found.some(
             (each) =>
@@ -103,6 +103,10 @@ function findAll(values: readonly SlotValue[], message: Message): SlotPlace[] {
     }
   return found;
 }
+
+/** "At nine" is nine. */
+const bare = (text: string): string =>
+  text.replace(/^(?:at|around|about|before|after|by|from|until|on|in)\s+/i, "");
 
 function nameSlot(message: Message): SlotPlace[] {
   const name = nameIn(message.text);

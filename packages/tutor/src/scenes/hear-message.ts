@@ -1,3 +1,4 @@
+import { builtInSlots } from "./common-phrases";
 import type { SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
 import { type Intent, longestRequest } from "./intents";
@@ -55,6 +56,7 @@ export function valuesOf(
 ): { slot: string; value: string }[] {
   const values = heard.map(({ slot, value }) => ({ slot, value }));
   for (const { slot, end = -1 } of heard) {
+    if (slot in builtInSlots) continue;
     let from = end;
     const others = slots.filter((each) => each.slot === slot && each.start >= end);
     for (const other of others.toSorted((a, b) => a.start - b.start)) {

@@ -1,4 +1,4 @@
-import type { Token } from "./read-message";
+import type { Token } from "./token";
 
 const denying = new Set([
   "not",

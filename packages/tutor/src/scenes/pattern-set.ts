@@ -92,8 +92,7 @@ export function compilePatterns(
     const hits: Hit[] = [];
     for (const entry of entries) {
       if (entry.all.some(({ index }) => !starts.has(index))) continue;
-      const hit = findEntry(entry, message, slotsAt, starts);
-      if (hit !== null) hits.push(hit);
+      hits.push(...findEntry(entry, message, slotsAt, starts));
     }
     return hits;
   };
@@ -108,13 +107,15 @@ function placesByStart(slots: readonly SlotPlace[]): ReadonlyMap<number, readonl
 
 type Found = Pick<Hit, "used" | "heard" | "isDenied">;
 
+/** Everything that fits one pattern; where all of it is denied, the first of that. */
 function findEntry(
   { owner, all, not }: Entry,
   message: Message,
   slotsAt: Attempt["slotsAt"],
   starts: ReadonlyMap<number, readonly number[]>,
-): Hit | null {
-  const find = (part: Part): Found | null => {
+): Hit[] {
+  const find = (part: Part): readonly Found[] => {
+    const said: Found[] = [];
     let denied: Found | null = null;
     for (const start of starts.get(part.index) ?? []) {
       const attempt: Attempt = { tokens: message.tokens, slotsAt, used: [], heard: [] };
@@ -126,17 +127,18 @@ function findEntry(
         if (isDenied) denied ??= { used: [...attempt.used], heard: [...attempt.heard], isDenied };
         return !isDenied;
       });
-      if (isFound) return { used: attempt.used, heard: attempt.heard, isDenied: false };
+      if (isFound) said.push({ used: attempt.used, heard: attempt.heard, isDenied: false });
     }
-    return denied;
+    return said.length > 0 || denied === null ? said : [denied];
   };
-  const found: Found[] = [];
-  for (const part of all) {
-    const each = find(part);
-    if (each === null) return null;
-    found.push(each);
-  }
-  if (not.some((part) => find(part)?.isDenied === false)) return null;
+  if (not.some((part) => find(part)[0]?.isDenied === false)) return [];
+  const [first = [], ...others] = all.map(find);
+  if (others.length === 0) return first.map((each) => hitOf(owner, [each]));
+  const found = [first, ...others].map((each) => each[0]);
+  return found.every((each) => each !== undefined) ? [hitOf(owner, found)] : [];
+}
+
+function hitOf(owner: string, found: readonly Found[]): Hit {
   const used = [...new Set(found.flatMap((each) => each.used))].toSorted((a, b) => a - b);
   const heard = found.flatMap((each) => each.heard) as (SlotHeard & SlotPlace)[];
   const isOfSlot = (at: number) => heard.some(({ start, end }) => at >= start && at < end);

@@ -1,27 +1,8 @@
-import { foldSpaces } from "@saywell/english";
 import { lemmasOf } from "./lemmas";
 import { findNegations } from "./negation";
 import { fromShort } from "./short-forms";
+import type { Token } from "./token";
 import { correctTypo, type Vocabulary } from "./typos";
-
-/** A word of a message, as patterns look at it. */
-export interface Token {
-  readonly text: string;
-  /** Where it stands in the message, in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
-  /** What it may be a form of, and kinds such as `#number`. */
-  lemmas: readonly string[];
-  /** The part of the message between full stops, and between what joins two statements. */
-  readonly segment: number;
-  /** Whether nothing but the beginning, a comma or a greeting stands before it. */
-  readonly isFirst: boolean;
-  /** The comma that stands before it, or nothing. */
-  readonly hasCommaBefore: boolean;
-  readonly hasCapital: boolean;
-  /** The place of the word that denies it; -1 where none does. */
-  deniedBy: number;
-}
 
 export interface Message {
   readonly text: string;
@@ -132,11 +113,8 @@ function kindsOfNumber(spelt: string): string[] {
   if (/^\d{1,2}:\d\d|^\d{1,2}(?:[.:]\d\d)?(?:am|pm|h)$/.test(spelt)) kinds.push("#clock");
   if (/^\d{1,2}\.\d\d$/.test(spelt)) kinds.push("#clock");
   if (/^\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?$/.test(spelt)) kinds.push("#date");
-  if (/%$/.test(spelt)) kinds.push("#percent");
+  if (spelt.endsWith("%")) kinds.push("#percent");
   if (ordinal.test(spelt)) kinds.push("#ordinal");
   else kinds.push("#number");
   return kinds;
 }
-
-/** What is compared where words alone count. */
-export const plainOf = (text: string): string => foldSpaces(text);
