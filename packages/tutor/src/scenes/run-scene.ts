@@ -129,7 +129,7 @@ export function createRun(compiled: CompiledScene): Run {
       const reaction = reactionOf(step, from, isAllowed);
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
-      remember(reaction.hit, from);
+      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed)) remember(hit, from);
       for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
       if (reaction.fulfils) {
@@ -177,7 +177,10 @@ export function createRun(compiled: CompiledScene): Run {
   function priceQuestions(from: Heard): { hit: Hit; index: number }[] {
     if (Object.keys(scene.prices).length === 0) return [];
     const hit = saidOf(from, "intent:price")[0] ?? saidOf(from, "intent:have")[0];
-    return hit === undefined ? [] : [{ hit, index: -1 }];
+    const isAnswered = questionsIn(from).some(
+      (question) => hit !== undefined && segmentOf(from, question.hit) === segmentOf(from, hit),
+    );
+    return hit === undefined || isAnswered ? [] : [{ hit, index: -1 }];
   }
 
   function answerTo({ hit, index }: { hit: Hit; index: number }, from: Heard): string {
