@@ -69,6 +69,14 @@ export function createRun(compiled: CompiledScene): Run {
 
   const opening = [speaker.choose(scene.open), goOn()].filter(Boolean).join(" ");
 
+  function rememberNamed(hit: Hit, from: Heard): void {
+    for (const { slot, value } of valuesOf(from, hit)) {
+      if (!(slot in scene.slots)) continue;
+      const before = heard.get(slot) ?? [];
+      if (!before.includes(value)) heard.set(slot, [...before, value]);
+    }
+  }
+
   function remember(hit: Hit, from: Heard, isInstead = false): void {
     for (const { slot, value } of valuesOf(from, hit)) {
       const isNamed = slot in scene.slots;
@@ -101,8 +109,8 @@ export function createRun(compiled: CompiledScene): Run {
     if (better)
       return { step, hit: better.hit!, lines: better.each.say, fulfils: true, as: better.each.as };
     const hit = first(`hear:${at}`) ?? (step === current ? first(`answer:${at}`) : undefined);
-    if (hit) return { step, hit, lines: step.say, fulfils: true, as: null };
-    const other = also[0];
+    const other = also.find((each) => hit === undefined || saysMore(each.hit!, hit));
+    if (hit && !other) return { step, hit, lines: step.say, fulfils: true, as: null };
     return other
       ? { step, hit: other.hit!, lines: other.each.say, fulfils: false, as: other.each.as }
       : null;
@@ -129,7 +137,8 @@ export function createRun(compiled: CompiledScene): Run {
       const reaction = reactionOf(step, from, isAllowed);
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
-      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed)) remember(hit, from);
+      remember(reaction.hit, from);
+      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed)) rememberNamed(hit, from);
       for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
       if (reaction.fulfils) {
@@ -308,6 +317,10 @@ export function createRun(compiled: CompiledScene): Run {
   });
   return { hear, played };
 }
+
+/** "I lost the receipt" says more than "receipt". */
+const saysMore = (one: Hit, other: Hit): boolean =>
+  one.used.length > other.used.length && other.used.every((at) => one.used.includes(at));
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
 
