@@ -6,6 +6,7 @@ import lessons from "../generated/lessons";
 import levelTests from "../generated/level-tests";
 import practicePartner from "../generated/practice-partner";
 import quiz from "../generated/quiz";
+import scenes from "../generated/scenes";
 import type { BadgeText } from "./badge-schema";
 import { type EnglishReference, englishReference } from "./english-reference/schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
@@ -30,6 +31,7 @@ import {
   type QuizLevel,
   quizLevels,
 } from "./quiz/quiz-schema";
+import { compiledScene, type CompiledScene } from "./scenes/compiled-scene";
 
 /** For the server only: lessons and test items with their answers. */
 export interface Content {
@@ -44,6 +46,8 @@ export interface Content {
   readonly practicePartner: PracticePartnerPhrasesByLevel;
   /** A learner's dictionary, words that are mixed up, opposites. */
   readonly english: EnglishReference;
+  /** Role plays, by level. */
+  readonly scenes: readonly CompiledScene[];
   lesson(id: string): CompiledLesson | undefined;
 }
 
@@ -95,6 +99,7 @@ export function createContent(parts: {
     advice: adviceSource.parse(advice),
     practicePartner: practicePartnerPhrasesByLevel.parse(practicePartner),
     english: englishReference.parse(english),
+    scenes: z.array(compiledScene).parse(scenes),
     lesson: (id) => byId.get(id),
   };
 }
@@ -124,6 +129,7 @@ export type {
   CompiledItem,
   CompiledLesson,
   CompiledPassage,
+  CompiledScene,
   EnglishReference,
   LearnerAdvice,
   PracticePartnerPhrases,

@@ -9,6 +9,7 @@ import { buildWordGraph, encodeWordGraph } from "@saywell/word-board/word-graph"
 import { readQuiz } from "./quiz/read-quiz";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
+import { readScenes } from "./scenes/read-scenes";
 import { packWordList } from "./word-board/built-word-list";
 import { courseVocabulary } from "./word-board/course-vocabulary";
 import { measureWords } from "./word-board/measure-words";
@@ -43,6 +44,7 @@ const bank = readBank(...source);
 const practicePartner = readPracticePartner(...source);
 const english = readEnglishReference(...source);
 const quiz = readQuiz(...source);
+const scenes = readScenes(...source);
 const wordLists = readWordLists(...source);
 if (
   "problems" in course ||
@@ -50,10 +52,11 @@ if (
   "problems" in practicePartner ||
   "problems" in english ||
   "problems" in quiz ||
+  "problems" in scenes ||
   "problems" in wordLists
 ) {
-  const problems = [course, bank, practicePartner, english, quiz, wordLists].flatMap((part) =>
-    "problems" in part ? part.problems : [],
+  const problems = [course, bank, practicePartner, english, quiz, scenes, wordLists].flatMap(
+    (part) => ("problems" in part ? part.problems : []),
   );
   console.error(problems.map(describeProblem).join("\n"));
   console.error(`\nThe content has ${problems.length} problem(s). Nothing was built.`);
@@ -96,6 +99,16 @@ writeIfChanged(
   "quiz.ts",
   asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
 );
+const played = scenes.value.map(({ scene }) => scene);
+writeIfChanged("scenes.ts", asModule("CompiledScene[]", "../src/scenes/compiled-scene", played));
+writeIfChanged(
+  "scene-list.ts",
+  asModule(
+    "ListedScene[]",
+    "../src/scenes/compiled-scene",
+    played.map(({ id, title, level, topic }) => ({ id, title, level, topic })),
+  ),
+);
 const { words, starterWords } = wordLists.value;
 // A graph takes half a second to build, so it is built here and not when a school starts.
 writeIfChanged(
@@ -124,6 +137,7 @@ const counts = [
   `${course.plans.length} plans`,
   `${bank.value.items.length} test items`,
   `${quiz.value.length} quiz questions`,
+  `${played.length} scenes`,
   `${english.value.dictionary.length} meanings of words`,
   `${words.length} words to play`,
 ];

@@ -20,3 +20,4 @@ export { instructionsFor, type ModelTask } from "./guardrails/instructions";
 export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-reply";
 export { conversationToSend, withoutPersonalData } from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
+export * from "./scenes";

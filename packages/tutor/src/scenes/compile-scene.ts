@@ -1,0 +1,97 @@
+import { builtInSlots, commonPhrases } from "./common-phrases";
+import { slotsOfPattern } from "./compile-pattern";
+import { compileSlots, type SlotFinder, specialSlots } from "./find-slots";
+import { intentPatterns } from "./intents";
+import { compilePatterns, type PatternSet } from "./pattern-set";
+import { parsePattern, PatternError } from "./pattern-syntax";
+import type { Scene } from "./types";
+import { type Vocabulary, vocabularyOf } from "./typos";
+
+export interface CompiledScene {
+  readonly scene: Scene;
+  readonly patterns: PatternSet;
+  readonly slots: SlotFinder;
+  readonly vocabulary: Vocabulary;
+}
+
+interface Source {
+  readonly owner: string;
+  readonly pattern: string;
+  /** For whoever has to put it right. */
+  readonly path: readonly (string | number)[];
+}
+
+/** What listens in a scene: `<kind>:<index>` and, for what may also be said in a step, `:<index>`. */
+function sourcesOf(scene: Scene): Source[] {
+  const of = (owner: string, patterns: readonly string[], path: (string | number)[]) =>
+    patterns.map((pattern, at) => ({ owner, pattern, path: [...path, at] }));
+  return [
+    ...scene.steps.flatMap((step, at) => [
+      ...of(`hear:${at}`, step.hear, ["steps", at, "hear"]),
+      ...of(`answer:${at}`, step.answer, ["steps", at, "answer"]),
+      ...step.also.flatMap(({ hear }, also) =>
+        of(`also:${at}:${also}`, hear, ["steps", at, "also", also, "hear"]),
+      ),
+    ]),
+    ...scene.facts.flatMap(({ hear }, at) => of(`fact:${at}`, hear, ["facts", at, "hear"])),
+  ];
+}
+
+const intentSources: readonly Source[] = Object.entries(intentPatterns).flatMap(
+  ([intent, patterns]) =>
+    patterns.map((pattern, at) => ({ owner: `intent:${intent}`, pattern, path: [intent, at] })),
+);
+
+const phrasesOf = (scene: Scene) => ({ ...commonPhrases, ...scene.phrases });
+
+const compiled = new WeakMap<Scene, CompiledScene>();
+
+/** The scene with its patterns ready to be tried; made once for each scene. */
+export function compileScene(scene: Scene): CompiledScene {
+  const known = compiled.get(scene);
+  if (known !== undefined) return known;
+  const phrases = phrasesOf(scene);
+  const sources = [...sourcesOf(scene), ...intentSources];
+  const patterns = compilePatterns(sources, phrases);
+  const needed = new Set(
+    sources.flatMap(({ pattern }) =>
+      parsePattern(pattern, phrases).flatMap(({ all, not }) =>
+        [...all, ...not].flatMap(slotsOfPattern),
+      ),
+    ),
+  );
+  const slots = compileSlots(scene.slots, needed);
+  const made = {
+    scene,
+    patterns,
+    slots,
+    vocabulary: vocabularyOf([...patterns.words, ...slots.words]),
+  };
+  compiled.set(scene, made);
+  return made;
+}
+
+/** What is wrong with the patterns of a scene: marks that do not fit, slots and phrases that are not there. */
+export function problemsOfPatterns(
+  scene: Scene,
+): { readonly path: readonly (string | number)[]; readonly reason: string }[] {
+  const known = new Set([
+    ...Object.keys(scene.slots),
+    ...Object.keys(builtInSlots),
+    ...specialSlots,
+  ]);
+  const phrases = phrasesOf(scene);
+  return sourcesOf(scene).flatMap(({ pattern, path }) => {
+    try {
+      const slots = parsePattern(pattern, phrases).flatMap(({ all, not }) =>
+        [...all, ...not].flatMap(slotsOfPattern),
+      );
+      return slots
+        .filter((slot) => !known.has(slot))
+        .map((slot) => ({ path, reason: `there is no slot {${slot}}` }));
+    } catch (error) {
+      if (error instanceof PatternError) return [{ path, reason: error.message }];
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { nameIn } from "@saywell/english";
+import { builtInSlots } from "./common-phrases";
+import {
+  type Attempt,
+  beginningsOf,
+  compilePattern,
+  type Matcher,
+  type SlotPlace,
+  wordsOfPattern,
+} from "./compile-pattern";
+import { parsePattern } from "./pattern-syntax";
+import type { Message } from "./read-message";
+
+interface SlotValue {
+  readonly slot: string;
+  /** Null where what was written is the value. */
+  readonly value: string | null;
+  readonly match: Matcher;
+  readonly beginnings: ReadonlySet<string>;
+}
+
+export interface SlotFinder {
+  readonly find: (message: Message) => SlotPlace[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** Slots that no pattern describes. */
+export const specialSlots = ["name", "place", "something"] as const;
+
+/** Finds what a scene's slots, and those of every scene that are `needed`, may have heard. */
+export function compileSlots(
+  slots: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
+  needed: ReadonlySet<string>,
+): SlotFinder {
+  const words = new Set<string>();
+  const valueOf = (slot: string, value: string | null, source: string): SlotValue[] =>
+    parsePattern(source, {}).map(({ all }) => {
+      const pattern = all[0]!;
+      for (const word of wordsOfPattern(pattern)) words.add(word);
+      return {
+        slot,
+        value,
+        match: compilePattern(pattern),
+        beginnings: beginningsOf(pattern) ?? new Set(),
+      };
+    });
+  const named = Object.entries(slots).flatMap(([slot, values]) =>
+    Object.entries(values).flatMap(([value, others]) =>
+      [value, ...others].flatMap((name) => valueOf(slot, value, spellingsOf(name))),
+    ),
+  );
+  const builtIn = Object.entries(builtInSlots)
+    .filter(([slot]) => needed.has(slot) && !(slot in slots))
+    .flatMap(([slot, source]) => valueOf(slot, null, source));
+
+  const find = (message: Message): SlotPlace[] => {
+    const found = findAll(named, message);
+    const longest = found.filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other.start <= one.start &&
+            other.end >= one.end &&
+            other.end - other.start > one.end - one.start,
+        ),
+    );
+    return [
+      ...longest,
+      ...findAll(builtIn, message).toSorted((a, b) => b.end - a.end),
+      ...(needed.has("name") && !("name" in slots) ? nameSlot(message) : []),
+      ...(needed.has("place") && !("place" in slots) ? placeSlot(message) : []),
+    ];
+  };
+  return { find, words };
+}
+
+/** "ice cream" may be written in one word. */
+const spellingsOf = (name: string): string => {
+  const parts = name.split(/[\s-]+/);
+  return parts.length === 2 && parts.every((each) => /^\p{L}{3,}$/u.test(each))
+    ? `${name}|${parts.join("")}`
+    : name;
+};
+
+function findAll(values: readonly SlotValue[], message: Message): SlotPlace[] {
+  const found: SlotPlace[] = [];
+  for (const [start, token] of message.tokens.entries())
+    for (const { slot, value, match, beginnings } of values) {
+      if (!token.lemmas.some((each) => beginnings.has(each))) continue;
+      const attempt: Attempt = { tokens: message.tokens, slotsAt: new Map(), used: [], heard: [] };
+      match(attempt, start, true, (end) => {
+        const last = message.tokens[end - 1] ?? token;
+        const said = value ?? bare(message.text.slice(token.start, last.end));
+        if (
+          !found.some(
+            (each) =>
+              each.slot === slot && each.start === start && each.end === end && each.value === said,
+          )
+        )
+          found.push({ slot, value: said, start, end });
+        return true;
+      });
+    }
+  return found;
+}
+
+/** "At nine" is nine. */
+const bare = (text: string): string =>
+  text.replace(/^(?:at|around|about|before|after|by|from|until|on|in)\s+/i, "");
+
+function nameSlot(message: Message): SlotPlace[] {
+  const name = nameIn(message.text);
+  if (name === null) return [];
+  const parts = name.toLowerCase().split(/[\s-]+/);
+  const start = message.tokens.findLastIndex(({ text }) => text.toLowerCase() === parts[0]);
+  if (start === -1) return [];
+  return [
+    {
+      slot: "name",
+      value: name,
+      start,
+      end: Math.min(start + parts.length, message.tokens.length),
+    },
+  ];
+}
+
+const beforePlaces = new Set(
+  "in to from at near on behind under by beside inside around opposite between onto into towards".split(
+    " ",
+  ),
+);
+const notPlaces = new Set("the a an my your our this that his her their some".split(" "));
+
+/** After a preposition; or a name with a capital letter that does not begin the message. */
+function placeSlot({ tokens, text }: Message): SlotPlace[] {
+  const found: SlotPlace[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const isAfter = beforePlaces.has(tokens[at - 1]?.lemmas[0] ?? "");
+    const isName = token.hasCapital && token.lemmas[0] !== "i";
+    if (!isAfter && !(isName && at > 0)) continue;
+    let start = at;
+    while (
+      notPlaces.has(tokens[start]?.lemmas[0] ?? "") &&
+      tokens[start + 1]?.segment === token.segment
+    )
+      start += 1;
+    let end = start + 1;
+    while (
+      tokens[end]?.hasCapital === true &&
+      tokens[start]!.hasCapital &&
+      tokens[end]!.segment === token.segment
+    )
+      end += 1;
+    const value = text.slice(tokens[start]!.start, tokens[end - 1]!.end);
+    found.push({ slot: "place", value, start: at, end });
+  }
+  return found;
+}

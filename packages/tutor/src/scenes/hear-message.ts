@@ -1,0 +1,89 @@
+import { builtInSlots } from "./common-phrases";
+import type { SlotPlace } from "./compile-pattern";
+import type { CompiledScene } from "./compile-scene";
+import { type Intent, longestRequest } from "./intents";
+import type { Hit } from "./pattern-set";
+import { type Message, readMessage } from "./read-message";
+
+/** A message, and what in it fits a scene. It does not depend on where the scene stands. */
+export interface Heard {
+  readonly message: Message;
+  readonly slots: readonly SlotPlace[];
+  /** By whom they were waited for: the best first, those that were denied last. */
+  readonly hits: ReadonlyMap<string, readonly Hit[]>;
+}
+
+/** Holds a message against all patterns of a scene. */
+export function hearMessage({ patterns, slots, vocabulary }: CompiledScene, text: string): Heard {
+  const message = readMessage(text, vocabulary);
+  const places = slots.find(message);
+  const hits = new Map<string, Hit[]>();
+  for (const hit of patterns.find(message, places)) {
+    const known = hits.get(hit.owner);
+    if (known === undefined) hits.set(hit.owner, [hit]);
+    else known.push(hit);
+  }
+  return { message, slots: places, hits };
+}
+
+/** What was said of this, and not denied. */
+export const saidOf = ({ hits }: Heard, owner: string): readonly Hit[] =>
+  (hits.get(owner) ?? []).filter(({ isDenied }) => !isDenied);
+
+/** Whether a message is little more than such a request. */
+export function requests(heard: Heard, intent: Intent): boolean {
+  if (heard.message.tokens.length > (longestRequest[intent] ?? Infinity)) return false;
+  return saidOf(heard, `intent:${intent}`).length > 0;
+}
+
+/** The statement in which something was said. */
+export const segmentOf = ({ message }: Heard, { used }: Hit): number =>
+  message.tokens[used[0] ?? 0]?.segment ?? 0;
+
+/** Where in the message it was said, in UTF-16 units. */
+export function spanOf({ message }: Heard, { used }: Hit): { start: number; end: number } {
+  const tokens = used.map((at) => message.tokens[at]!);
+  return {
+    start: Math.min(...tokens.map(({ start }) => start)),
+    end: Math.max(...tokens.map(({ end }) => end)),
+  };
+}
+
+/** The values that a hit heard, and those that are listed with them: "a tea and two coffees". */
+export function valuesOf(
+  { slots, message }: Heard,
+  { heard }: Hit,
+): { slot: string; value: string }[] {
+  const values = heard.map(({ slot, value }) => ({ slot, value }));
+  for (const { slot, end = -1 } of heard) {
+    if (slot in builtInSlots) continue;
+    let from = end;
+    const others = slots.filter((each) => each.slot === slot && each.start >= end);
+    for (const other of others.toSorted((a, b) => a.start - b.start)) {
+      const between = message.tokens.slice(from, other.start);
+      const isListed =
+        between.length <= 3 &&
+        message.tokens[other.start]?.deniedBy === -1 &&
+        (between.some(({ lemmas }) => lemmas[0] === "and") ||
+          message.tokens.slice(from, other.start + 1).some(({ hasCommaBefore }) => hasCommaBefore));
+      if (!isListed) break;
+      if (!values.some((each) => each.slot === slot && each.value === other.value))
+        values.push({ slot, value: other.value });
+      from = other.end;
+    }
+  }
+  return values;
+}
+
+const asksMeaning =
+  /(?:what(?:'s|s)? (?:does|do|is|means?|did|the meaning of)|meaning of|what(?:'s| is) (?:the|a) meaning of)\s+(?:the )?(?:word |phrase )?["“”'‘]?(.{2,40}?)["“”'’]?(?:\s+(?:means?|meaning|in english))?\s*[?.!]*$/i;
+
+/** The words whose meaning somebody asks for; null where nobody does. */
+export function meaningAsked(text: string): string | null {
+  if (!/\bmean(?:s|ing)?\b/i.test(text)) return null;
+  const term = asksMeaning
+    .exec(text.replace(/[’`]/g, "'"))?.[1]
+    ?.replace(/^(?:the )?meaning of (?:the word )?/i, "")
+    .trim();
+  return term === undefined || /^(?:you|it|that|this|i|he|she|they)$/i.test(term) ? null : term;
+}

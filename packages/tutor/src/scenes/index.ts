@@ -1,0 +1,6 @@
+export { problemsOfPatterns } from "./compile-scene";
+export { hearsAnywhere } from "./hears-anywhere";
+export { openScene, playScene } from "./play-scene";
+export { reviewScene } from "./review-scene";
+export type { SceneReview, SentenceToRepair } from "./review-scene";
+export type * from "./types";

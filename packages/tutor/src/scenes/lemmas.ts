@@ -1,0 +1,25 @@
+import { baseForms, irregularBaseOf, toAmerican } from "@saywell/english";
+
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 5000;
+
+/** The forms that a lower-case word may be one of, itself first, spelt the American way. */
+export function lemmasOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const spelt = toAmerican(word);
+  const irregular = irregularBaseOf(spelt);
+  const lemmas = [
+    ...new Set([spelt, ...(irregular === undefined ? [] : [irregular]), ...baseForms(spelt)]),
+  ];
+  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
+  remembered.set(word, lemmas);
+  return lemmas;
+}
+
+/** What a word of a pattern stands for: itself, and the base of an irregular form. */
+export function lemmasOfPatternWord(word: string): readonly string[] {
+  const spelt = toAmerican(word);
+  const irregular = irregularBaseOf(spelt);
+  return irregular === undefined ? [spelt] : [spelt, irregular];
+}

@@ -1,0 +1,163 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleScene } from "../testing/sample-scene";
+import { openScene, playScene } from "./play-scene";
+
+const play = (...messages: string[]) => playScene(sampleScene, messages);
+const doneIn = (...messages: string[]) =>
+  play(...messages)
+    .goals.filter(({ isDone }) => isDone)
+    .map(({ id }) => id);
+
+test("a scene opens with a greeting and its first question", () =>
+  expect(openScene(sampleScene)).toBe("Good morning! What would you like to drink?"));
+
+describe("goals", () => {
+  test.each([
+    [
+      "one at a time",
+      ["I'd like a coffee.", "Yes", "A sandwich", "Card"],
+      ["drink", "food", "pay"],
+    ],
+    [
+      "several at once",
+      ["A tea and a cheese sandwich, please, and can I pay by card?"],
+      ["drink", "food", "pay"],
+    ],
+    ["before they are asked", ["an orange please"], ["food"]],
+    ["not before what they come after", ["Can I pay by card?"], []],
+    ["not by asking the price", ["How much is the tea?"], []],
+    ["not by asking what there is", ["Do you have coffee?"], []],
+    ["by a question that orders", ["Could I get a coffee?"], ["drink"]],
+    ["after a question", ["How much is the tea? I take a coffee."], ["drink"]],
+  ])("are reached %s", (_, messages, expected) => expect(doneIn(...messages)).toEqual(expected));
+
+  test("the longer name wins: orange juice is no orange", () => {
+    expect(play("orange juice").heard).toEqual({ drink: ["orange juice"] });
+  });
+
+  test("all that is listed is heard", () => {
+    expect(play("Two teas and a coffee, please.").heard.drink).toEqual(["tea", "coffee"]);
+  });
+});
+
+describe("the partner", () => {
+  test("reacts to what was said, and goes on", () => {
+    expect(play("tea please").say).toBe("Tea, good choice. With milk?");
+    expect(play("juice please").say).toBe("One orange juice. And to eat?");
+  });
+
+  test("knows later how something was said", () => {
+    expect(play("coffee", "no milk", "a sandwich", "cash").say).toBe(
+      "£6.50 for you, without milk. Thank you, and goodbye!",
+    );
+  });
+
+  test.each([
+    ["How much is the coffee?", "It is £2.50 for coffee."],
+    ["Do you have tea?", "Yes, we have tea."],
+    [
+      "Have you got lemonade?",
+      "Sorry, we do not have that. We have tea, coffee, orange juice and sandwich.",
+    ],
+    ["Where is the toilet?", "It is behind the house."],
+    ["Hello", "Hello!"],
+    ["How are you?", "I am fine, thank you."],
+    ["Thanks a lot", "You are welcome."],
+    ["Sorry?", "Of course."],
+    ["Can you repeat that, please?", "Of course."],
+    ["I don't understand", "Of course."],
+    ["I don't want tea", "All right, no tea."],
+  ])("answers %j, and asks again in other words", (message, answer) => {
+    const { say, isLost } = play(message);
+    expect(say).toBe(`${answer} A drink?`);
+    expect(isLost).toBe(false);
+  });
+
+  test("leaves a question about a word to the caller, and waits", () => {
+    const { asksMeaning, say } = play("What does “thirsty” mean?");
+    expect(asksMeaning).toBe("thirsty");
+    expect(say).toContain("A drink?");
+  });
+
+  test("takes no for an answer, and the goal stays open", () => {
+    const { say, goals } = play("juice", "No, thank you.");
+    expect(say).toBe("Nothing to eat, then. How would you like to pay?");
+    expect(goals[1]).toEqual({ id: "food", text: "Order some food.", isDone: false });
+  });
+
+  test("reacts to what does not reach the goal, and asks again", () =>
+    expect(play("juice", "a pizza").say).toBe("We have no oven. Some food?"));
+
+  test("lets somebody change their mind", () => {
+    const changed = play("a tea", "sorry, a coffee instead");
+    expect(changed.heard.drink).toEqual(["coffee"]);
+    expect(changed.say).toMatch(/^No problem, coffee then\./);
+    expect(play("a tea", "and a coffee too").heard.drink).toEqual(["tea", "coffee"]);
+  });
+
+  test.each(["stop", "I don't want to play", "Let's stop please", "bye"])(
+    "ends after %j",
+    (message) => {
+      const { isOver, goals } = play("juice", message);
+      expect(isOver).toBe(true);
+      expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+    },
+  );
+
+  test("says other last words where goals are open", () => {
+    expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");
+  });
+});
+
+describe("whoever is lost", () => {
+  test("gets a question, a beginning, a sentence, and then the scene goes on without them", () => {
+    const lost = ["My dog is big.", "It rains.", "Blue.", "I am tall."];
+    const replies = lost.map((_, at) => play(...lost.slice(0, at + 1)));
+    expect(replies.map(({ say }) => say)).toEqual([
+      "Sorry, would you like tea, coffee or juice?",
+      "You could begin: “Can I have …”",
+      "You can say: “Can I have a tea, please?” Change it as you like.",
+      "Never mind, let us go on. And to eat?",
+    ]);
+    expect(replies.every(({ isLost }) => isLost)).toBe(true);
+    expect(replies.at(-1)!.goals[0]!.isDone).toBe(false);
+  });
+
+  test("may still reach later what was left", () =>
+    expect(doneIn("a", "b", "c", "d", "a tea please")).toContain("drink"));
+
+  test.each([
+    "help",
+    "hint please",
+    "What can I say?",
+    "I don't know what to say",
+    "give me an example",
+  ])("gets a beginning for %j, and then a sentence", (message) => {
+    expect(play(message).say).toContain("begin");
+    expect(play(message, message).say).toContain("“Can I have a tea, please?”");
+    expect(play(message).isLost).toBe(false);
+  });
+});
+
+const sayings = fc.constantFrom(
+  ..."tea;no;yes;help;hello;how much is it?;what?;I don't want tea;a sandwich;my dog;thanks;do you have cake?;pizza;sorry;card".split(
+    ";",
+  ),
+);
+
+test("the same messages lead to the same place, and no answer comes twice", () => {
+  fc.assert(
+    fc.property(fc.array(sayings, { maxLength: 40 }), (messages) => {
+      const played = play(...messages);
+      expect(play(...messages)).toEqual(played);
+      expect(played.turns.slice(0, -1)).toEqual(
+        messages.length === 0 ? [] : play(...messages.slice(0, -1)).turns,
+      );
+      const replies = played.turns.map(({ reply }) => reply);
+      expect(new Set(replies).size).toBe(replies.length);
+      expect(replies.every((reply) => reply.length > 0 && !/[{}]/.test(reply))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

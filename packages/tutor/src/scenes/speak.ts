@@ -1,0 +1,85 @@
+import { holds, type Known } from "./conditions";
+import { sceneLines } from "./scene-lines";
+import type { Scene, SceneLine } from "./types";
+
+/** What a partner says, so that nothing is said twice in a scene. */
+export interface Speaker {
+  /** The first of these lines that fits and was not said yet; empty where none fits. */
+  readonly choose: (lines: readonly SceneLine[], more?: Readonly<Record<string, string>>) => string;
+  /** A question, once more where it was asked before. */
+  readonly ask: (lines: readonly string[]) => string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const list = (values: readonly string[], join: string): string =>
+  values.length < 2
+    ? (values[0] ?? "")
+    : `${values.slice(0, -1).join(", ")} ${join} ${values.at(-1)}`;
+
+export function createSpeaker(scene: Scene, known: Known): Speaker {
+  const said = new Set<string>();
+  let again = 0;
+
+  const valueOf = (name: string, more: Readonly<Record<string, string>>): string | null => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = plainValueOf(key, more);
+    return value === null || key === name ? value : capital(value);
+  };
+  const plainValueOf = (name: string, more: Readonly<Record<string, string>>): string | null => {
+    if (more[name] !== undefined) return more[name];
+    if (name === "total") return totalOf(scene, known);
+    if (name.startsWith("price of ")) {
+      const slot = name.slice("price of ".length);
+      return scene.prices[more[slot] ?? known.heard.get(slot)?.at(-1) ?? ""] ?? null;
+    }
+    const values = known.heard.get(name) ?? [];
+    return values.length === 0 ? null : list(values, "and");
+  };
+  const render = (line: string, more: Readonly<Record<string, string>>): string | null => {
+    let isWhole = true;
+    const rendered = line.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const value = valueOf(name, more);
+      isWhole &&= value !== null;
+      return value ?? "";
+    });
+    return isWhole ? capital(rendered) : null;
+  };
+  const fitting = (
+    lines: readonly SceneLine[],
+    more: Readonly<Record<string, string>>,
+  ): string[] => {
+    const conditional = lines.flatMap((line) =>
+      typeof line === "object" && holds(line.if, known) ? [line.say] : [],
+    );
+    const others = lines.filter((line) => typeof line === "string");
+    return [...conditional, ...others].flatMap((line) => render(line, more) ?? []);
+  };
+
+  const choose: Speaker["choose"] = (lines, more = {}) => {
+    const choices = fitting(lines, more);
+    const line = choices.find((each) => !said.has(each));
+    if (line === undefined) return choices.length === 0 ? "" : oncemore(choices);
+    said.add(line);
+    return line;
+  };
+  const oncemore = (choices: readonly string[]): string => {
+    const opener = sceneLines.again[again % sceneLines.again.length]!;
+    const round = Math.floor(again / sceneLines.again.length);
+    again += 1;
+    const count = round === 0 ? "" : ` (${round + 1})`;
+    return `${opener}${count} ${choices[again % choices.length]}`;
+  };
+  return { choose, ask: (lines) => choose(lines) };
+}
+
+/** What everything costs together that was named and has a price; null where nothing has. */
+function totalOf({ prices }: Scene, { heard }: Known): string | null {
+  const costs = [...heard.values()].flat().flatMap((value) => prices[value] ?? []);
+  const amounts = costs.map((cost) => Number(/\d+(?:\.\d+)?/.exec(cost.replaceAll(",", ""))?.[0]));
+  if (amounts.length === 0 || amounts.some(Number.isNaN)) return null;
+  const sum = amounts.reduce((total, each) => total + each, 0);
+  const written = Number.isInteger(sum) ? String(sum) : sum.toFixed(2);
+  return costs[0]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
+}
+
+export { list as listed };

@@ -1,0 +1,68 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sceneHearing } from "../testing/sample-scene";
+import { editDistance } from "./edit-distance";
+import { playScene } from "./play-scene";
+
+const isHeard = (pattern: string, message: string): boolean =>
+  playScene(sceneHearing(pattern), [message]).goals[0]!.isDone;
+
+describe("a slip is forgiven", () => {
+  test.each([
+    ["coffee", "a coffe please"],
+    ["coffee", "a cofee please"],
+    ["coffee", "two coffes"],
+    ["sandwich", "one sandwhich"],
+    ["sandwich", "a sandwitch"],
+    ["appointment", "i need an apointment"],
+    ["appointment", "I need an appoitnmet"],
+    ["temperature", "his temprature is high"],
+    ["receive", "I recieved nothing"],
+    ["umbrella", "I lost my umbrela"],
+    ["tomorrow", "tommorow"],
+    ["want", "i wnat it"],
+    ["ticket", "tiket to london"],
+    ["ice cream", "an icecrem", false],
+  ])("%j for %j", (pattern, message, isForgiven = true) =>
+    expect(isHeard(pattern, message as string)).toBe(isForgiven),
+  );
+});
+
+describe("a word of its own is no slip", () => {
+  test.each([
+    ["book", "I cook"],
+    ["book", "a good look"],
+    ["tea", "the sea"],
+    ["tea", "tee"],
+    ["bill", "a ball"],
+    ["soup", "some soap"],
+    ["cash", "in case"],
+    ["price", "a nice prize"],
+    ["room", "the roof"],
+    ["late", "I hate it"],
+    ["flight", "a fight"],
+    ["month", "my mouth"],
+    ["bus", "but"],
+  ])("%j for %j", (pattern, message) => expect(isHeard(pattern, message)).toBe(false));
+});
+
+test.each([
+  ["coffee", "coffe", 1],
+  ["coffee", "cofefe", 1],
+  ["receive", "recieve", 1],
+  ["abcd", "badc", 2],
+  ["kitten", "sitting", 3],
+])("from %j to %j it is %d", (one, other, distance) => {
+  expect(editDistance(one, other, 3)).toBe(distance);
+  expect(editDistance(other, one, 3)).toBe(distance);
+});
+
+test("a distance is never more than one beyond what is asked", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
+      const exact = editDistance(one, other, 10);
+      expect(editDistance(one, other, most)).toBe(Math.min(exact, most + 1));
+    }),
+  );
+});

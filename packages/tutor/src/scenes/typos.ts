@@ -1,0 +1,67 @@
+import { commonWords } from "./common-words";
+import { editDistance } from "./edit-distance";
+
+/** The words that patterns wait for. */
+export interface Vocabulary {
+  readonly words: ReadonlySet<string>;
+  /** Those long enough to be mistyped, by length. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  readonly corrected: Map<string, readonly string[]>;
+}
+
+const shortest = 4;
+const mostRemembered = 2000;
+
+/** A vocabulary of these words. */
+export function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const all = new Set(words);
+  const byLength = new Map<number, string[]>();
+  for (const word of all) {
+    if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  }
+  return { words: all, byLength, corrected: new Map() };
+}
+
+/** How many slips are forgiven in a word of so many letters. */
+const forgiven = (length: number): number => (length < shortest ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The words of the vocabulary that a typed word was meant to be: none where it is a word in its own
+ * right, or too short to tell.
+ */
+export function correctTypo(
+  typed: string,
+  lemmas: readonly string[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  if (typed.length < shortest) return [];
+  if (lemmas.some((each) => vocabulary.words.has(each) || commonWords.has(each))) return [];
+  const known = vocabulary.corrected.get(typed);
+  if (known !== undefined) return known;
+  const found = nearest(typed, lemmas, vocabulary);
+  if (vocabulary.corrected.size >= mostRemembered) vocabulary.corrected.clear();
+  vocabulary.corrected.set(typed, found);
+  return found;
+}
+
+function nearest(typed: string, lemmas: readonly string[], { byLength }: Vocabulary): string[] {
+  let least = 3;
+  let found: string[] = [];
+  for (const form of lemmas) {
+    if (form.length < shortest) continue;
+    for (let length = form.length - 2; length <= form.length + 2; length += 1) {
+      const most = forgiven(length);
+      for (const word of byLength.get(length) ?? []) {
+        // Of a short word nothing else would be left.
+        if (length === shortest && word[0] !== typed[0]) continue;
+        const distance = editDistance(form, word, most);
+        if (distance > most || distance > least) continue;
+        if (distance < least) found = [];
+        least = distance;
+        if (!found.includes(word)) found.push(word);
+      }
+    }
+  }
+  return found;
+}
