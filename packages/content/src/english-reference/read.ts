@@ -3,15 +3,21 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Finding } from "../finding";
 import { type Problem, readSource } from "../read-source";
-import { lintDictionary, lintGrammarTopics, lintOpposites, lintWordPairs } from "./lint";
+import { lintDictionary, lintGrammarTopics, lintOpposites } from "./lint";
+import { lintSituations } from "./lint-situations";
+import { lintWordHelp } from "./lint-word-help";
+import { lintWordPairs, twosOf } from "./lint-word-pairs";
 import {
   dictionarySource,
   type DictionaryEntry,
   type EnglishReference,
   grammarTopicSource,
   oppositesSource,
+  type WordPair,
   wordPairSource,
 } from "./schema";
+import { situationSource } from "./situation-schema";
+import { nameOfHelp, type WordHelp, wordHelpSource } from "./word-help-schema";
 
 /**
  * Reads `english/` below `dataDir`. `shown` prefixes file names in problems. Either everything is
@@ -34,7 +40,7 @@ export function readEnglishReference(
     return undefined;
   }
 
-  const wordPairs = read("english/word-pairs.yaml", wordPairSource, lintWordPairs);
+  const situations = read("english/situations.yaml", situationSource, lintSituations);
   const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
   const grammarTopics = read("english/grammar-topics.yaml", grammarTopicSource, lintGrammarTopics);
   const dictionary: DictionaryEntry[] = [];
@@ -47,12 +53,32 @@ export function readEnglishReference(
     for (const { word } of entries) fileOf.set(word, file);
     dictionary.push(...entries);
   }
+  const wordPairs: WordPair[] = [];
+  const fileOfTwo = new Map<string, string>();
+  for (const file of readdirSync(join(dataDir, "english/word-pairs")).toSorted()) {
+    const pairs =
+      read(`english/word-pairs/${file}`, wordPairSource, (value) =>
+        lintWordPairs(value, fileOfTwo),
+      ) ?? [];
+    for (const { words } of pairs) for (const two of twosOf(words)) fileOfTwo.set(two, file);
+    wordPairs.push(...pairs);
+  }
+  const wordHelp: WordHelp[] = [];
+  const fileOfHelp = new Map<string, string>();
+  for (const file of readdirSync(join(dataDir, "english/word-help")).toSorted()) {
+    const entries =
+      read(`english/word-help/${file}`, wordHelpSource, (value) =>
+        lintWordHelp(value, fileOfHelp),
+      ) ?? [];
+    for (const each of entries) fileOfHelp.set(nameOfHelp(each), file);
+    wordHelp.push(...entries);
+  }
   if (
-    wordPairs === undefined ||
+    situations === undefined ||
     opposites === undefined ||
     grammarTopics === undefined ||
     problems.length > 0
   )
     return { problems };
-  return { value: { wordPairs, opposites, grammarTopics, dictionary } };
+  return { value: { wordPairs, opposites, grammarTopics, dictionary, situations, wordHelp } };
 }
