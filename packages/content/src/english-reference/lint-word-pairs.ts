@@ -3,7 +3,8 @@ import { holds } from "./holds";
 import type { WordPair } from "./schema";
 
 /** "Past simple" names a form; no example says it. */
-const namesForm = /^(?:(?:past|present|future) (?:simple|continuous|perfect)|(?:zero|first|second|third) conditional)\b/;
+const namesForm =
+  /^(?:(?:past|present|future) (?:simple|continuous|perfect)|(?:zero|first|second|third) conditional)\b/;
 
 /** Every two of the words that are mixed up, named alike in whatever order they stand. */
 export const twosOf = (words: readonly string[]): string[] =>

@@ -24,8 +24,7 @@ export function* lintDictionary(
     const other = elsewhere.get(word);
     if (other !== undefined)
       yield { path: [at, "word"], reason: `"${word}" is explained in ${other} too` };
-    if (!holds(example, word))
-      yield { path: [at, "example"], reason: `does not use "${word}"` };
+    if (!holds(example, word)) yield { path: [at, "example"], reason: `does not use "${word}"` };
     if (wordsIn(word).length === 1 && wordsIn(meaning.toLowerCase()).includes(word.toLowerCase()))
       yield { path: [at, "meaning"], reason: `explains "${word}" with itself` };
     if (/[.;]$/.test(meaning))

@@ -9,15 +9,13 @@ import { lintWordHelp } from "./lint-word-help";
 import { lintWordPairs, twosOf } from "./lint-word-pairs";
 import {
   dictionarySource,
-  type DictionaryEntry,
   type EnglishReference,
   grammarTopicSource,
   oppositesSource,
-  type WordPair,
   wordPairSource,
 } from "./schema";
 import { situationSource } from "./situation-schema";
-import { nameOfHelp, type WordHelp, wordHelpSource } from "./word-help-schema";
+import { nameOfHelp, wordHelpSource } from "./word-help-schema";
 
 /**
  * Reads `english/` below `dataDir`. `shown` prefixes file names in problems. Either everything is
@@ -40,39 +38,34 @@ export function readEnglishReference(
     return undefined;
   }
 
+  /** The entries of a folder's files. Lint is told in which file the names were met before. */
+  function readFolder<Entry>(
+    folder: string,
+    schema: z.ZodType<Entry[]>,
+    lint: (entries: Entry[], elsewhere: ReadonlyMap<string, string>) => Iterable<Finding>,
+    namesOf: (entry: Entry) => readonly string[],
+  ): Entry[] {
+    const fileOf = new Map<string, string>();
+    return inOrder(readdirSync(join(dataDir, "english", folder))).flatMap((file) => {
+      const entries =
+        read(`english/${folder}/${file}`, schema, (value) => lint(value, fileOf)) ?? [];
+      for (const name of entries.flatMap(namesOf)) fileOf.set(name, file);
+      return entries;
+    });
+  }
+
   const situations = read("english/situations.yaml", situationSource, lintSituations);
   const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
   const grammarTopics = read("english/grammar-topics.yaml", grammarTopicSource, lintGrammarTopics);
-  const dictionary: DictionaryEntry[] = [];
-  const fileOf = new Map<string, string>();
-  for (const file of readdirSync(join(dataDir, "english/dictionary")).toSorted()) {
-    const entries =
-      read(`english/dictionary/${file}`, dictionarySource, (value) =>
-        lintDictionary(value, fileOf),
-      ) ?? [];
-    for (const { word } of entries) fileOf.set(word, file);
-    dictionary.push(...entries);
-  }
-  const wordPairs: WordPair[] = [];
-  const fileOfTwo = new Map<string, string>();
-  for (const file of readdirSync(join(dataDir, "english/word-pairs")).toSorted()) {
-    const pairs =
-      read(`english/word-pairs/${file}`, wordPairSource, (value) =>
-        lintWordPairs(value, fileOfTwo),
-      ) ?? [];
-    for (const { words } of pairs) for (const two of twosOf(words)) fileOfTwo.set(two, file);
-    wordPairs.push(...pairs);
-  }
-  const wordHelp: WordHelp[] = [];
-  const fileOfHelp = new Map<string, string>();
-  for (const file of readdirSync(join(dataDir, "english/word-help")).toSorted()) {
-    const entries =
-      read(`english/word-help/${file}`, wordHelpSource, (value) =>
-        lintWordHelp(value, fileOfHelp),
-      ) ?? [];
-    for (const each of entries) fileOfHelp.set(nameOfHelp(each), file);
-    wordHelp.push(...entries);
-  }
+  const dictionary = readFolder("dictionary", dictionarySource, lintDictionary, ({ word }) => [
+    word,
+  ]);
+  const wordPairs = readFolder("word-pairs", wordPairSource, lintWordPairs, ({ words }) =>
+    twosOf(words),
+  );
+  const wordHelp = readFolder("word-help", wordHelpSource, lintWordHelp, (entry) => [
+    nameOfHelp(entry),
+  ]);
   if (
     situations === undefined ||
     opposites === undefined ||
@@ -82,3 +75,11 @@ export function readEnglishReference(
     return { problems };
   return { value: { wordPairs, opposites, grammarTopics, dictionary, situations, wordHelp } };
 }
+
+/**
+ * Whoever asks about one word hears of the first pair that has it, so words that only sound alike, or are only
+ * more formal, come last.
+ */
+const readLast = ["formal-and-phrases.yaml", "sound-and-spelling.yaml"];
+const inOrder = (files: readonly string[]): string[] =>
+  files.toSorted((a, b) => readLast.indexOf(a) - readLast.indexOf(b) || (a < b ? -1 : 1));
