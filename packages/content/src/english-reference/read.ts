@@ -3,17 +3,21 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Finding } from "../finding";
 import { type Problem, readSource } from "../read-source";
-import { lintDictionary, lintOpposites, lintWordPairs } from "./lint";
+import { lintDictionary, lintOpposites } from "./lint";
 import { lintGrammarTopics } from "./lint-grammar-topics";
+import { lintSituations } from "./lint-situations";
+import { lintWordHelp } from "./lint-word-help";
+import { lintWordPairs, twosOf } from "./lint-word-pairs";
 import {
   dictionarySource,
-  type DictionaryEntry,
   type EnglishReference,
   type GrammarTopic,
   grammarTopicSource,
   oppositesSource,
   wordPairSource,
 } from "./schema";
+import { situationSource } from "./situation-schema";
+import { nameOfHelp, wordHelpSource } from "./word-help-schema";
 
 /**
  * Reads `english/` below `dataDir`. `shown` prefixes file names in problems. Either everything is
@@ -53,20 +57,43 @@ export function readEnglishReference(
     });
   }
 
-  const wordPairs = read("english/word-pairs.yaml", wordPairSource, lintWordPairs);
+  /** The entries of a folder's files. Lint is told in which file the names were met before. */
+  function readFolder<Entry>(
+    folder: string,
+    schema: z.ZodType<Entry[]>,
+    lint: (entries: Entry[], elsewhere: ReadonlyMap<string, string>) => Iterable<Finding>,
+    namesOf: (entry: Entry) => readonly string[],
+  ): Entry[] {
+    const fileOf = new Map<string, string>();
+    return inOrder(readdirSync(join(dataDir, "english", folder))).flatMap((file) => {
+      const entries =
+        read(`english/${folder}/${file}`, schema, (value) => lint(value, fileOf)) ?? [];
+      for (const name of entries.flatMap(namesOf)) fileOf.set(name, file);
+      return entries;
+    });
+  }
+
+  const situations = read("english/situations.yaml", situationSource, lintSituations);
   const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
   const grammarTopics = readGrammarTopics();
-  const dictionary: DictionaryEntry[] = [];
-  const fileOf = new Map<string, string>();
-  for (const file of readdirSync(join(dataDir, "english/dictionary")).toSorted()) {
-    const entries =
-      read(`english/dictionary/${file}`, dictionarySource, (value) =>
-        lintDictionary(value, fileOf),
-      ) ?? [];
-    for (const { word } of entries) fileOf.set(word, file);
-    dictionary.push(...entries);
-  }
-  if (wordPairs === undefined || opposites === undefined || problems.length > 0)
+  const dictionary = readFolder("dictionary", dictionarySource, lintDictionary, ({ word }) => [
+    word,
+  ]);
+  const wordPairs = readFolder("word-pairs", wordPairSource, lintWordPairs, ({ words }) =>
+    twosOf(words),
+  );
+  const wordHelp = readFolder("word-help", wordHelpSource, lintWordHelp, (entry) => [
+    nameOfHelp(entry),
+  ]);
+  if (situations === undefined || opposites === undefined || problems.length > 0)
     return { problems };
-  return { value: { wordPairs, opposites, grammarTopics, dictionary } };
+  return { value: { wordPairs, opposites, grammarTopics, dictionary, situations, wordHelp } };
 }
+
+/**
+ * Whoever asks about one word hears of the first pair that has it, so words that only sound alike, or are only
+ * more formal, come last.
+ */
+const readLast = ["formal-and-phrases.yaml", "sound-and-spelling.yaml"];
+const inOrder = (files: readonly string[]): string[] =>
+  files.toSorted((a, b) => readLast.indexOf(a) - readLast.indexOf(b) || (a < b ? -1 : 1));

@@ -1,5 +1,7 @@
 import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
+import { situationSource } from "./situation-schema";
+import { wordHelpSource } from "./word-help-schema";
 
 /** What Saywell knows of English words beside the lessons: `data/english`. */
 
@@ -31,11 +33,13 @@ export const dictionarySource = z.array(
 );
 export type DictionaryEntry = z.output<typeof dictionarySource>[number];
 
-/** The shape of `data/english/word-pairs.yaml`. */
+/** The shape of `data/english/word-pairs/*.yaml`. */
 export const wordPairSource = z.array(
   z.strictObject({
     /** The words that are mixed up. */
     words: z.array(term).min(2).max(3),
+    /** Where mixing them up first matters. */
+    level: z.enum(cefrLevels),
     /** How to tell them apart. */
     difference: line,
     examples: z.array(line.max(120)).min(2).max(3),
@@ -105,5 +109,7 @@ export const englishReference = z.object({
   wordPairs: wordPairSource,
   opposites: oppositesSource,
   grammarTopics: grammarTopicSource,
+  situations: situationSource,
+  wordHelp: wordHelpSource,
 });
 export type EnglishReference = z.output<typeof englishReference>;
