@@ -67,16 +67,18 @@ function report(file: string, checked: readonly CheckedSentence[]): void {
 
 function row({ precision, recall, f05, hits, falseMarks, misses }: Measures) {
   return {
-    precision: percent(precision),
-    recall: percent(recall),
-    "F0.5": percent(f05),
+    precision: hits + falseMarks === 0 ? "–" : percent(precision),
+    recall: hits + misses === 0 ? "–" : percent(recall),
+    "F0.5": hits + misses === 0 ? "–" : percent(f05),
     hits,
     "false marks": falseMarks,
     misses,
   };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
 
 /** A sentence in which the checker missed something (−), or marked what is right (+). */
 function list({ text, places, wrong, marked }: Labelled & CheckedSentence): void {
