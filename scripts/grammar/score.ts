@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { findRuleMistakes } from "@saywell/grammar-checker";
+import {
+  joinTokens,
+  markTokens,
+  parseEdits,
+  parseM2,
+  parseTsv,
+  score,
+  type CheckedSentence,
+  type LabelledSentence,
+  type Measures,
+  type Span,
+} from "@saywell/grammar-checker/score";
+
+// How well the grammar checker finds what annotators found:
+// npm run tutor:score -- FILE… [--format=m2|tsv|edits] [--list]
+
+interface Labelled {
+  readonly text: string;
+  readonly places: readonly Span[];
+  readonly wrong: readonly boolean[];
+}
+
+const joined = (sentences: LabelledSentence[]): Labelled[] =>
+  sentences.map(({ tokens, wrong }) => ({ ...joinTokens(tokens), wrong }));
+
+const readers: Record<string, (file: string) => Labelled[]> = {
+  m2: (file) => joined(parseM2(file)),
+  tsv: (file) => joined(parseTsv(file)),
+  edits: parseEdits,
+};
+const formatsByEnding: Record<string, string> = { ".m2": "m2", ".tsv": "tsv", ".txt": "edits" };
+
+/** What the checker marks in each sentence. */
+async function check(sentences: readonly string[]): Promise<Span[][]> {
+  return sentences.map((sentence) =>
+    findRuleMistakes(sentence).map(({ start, end }) => ({ start, end })),
+  );
+}
+
+const args = process.argv.slice(2);
+const files = args.filter((each) => !each.startsWith("--"));
+const named = args.find((each) => each.startsWith("--format="))?.slice("--format=".length);
+if (files.length === 0) throw new Error("Name a file of labelled sentences.");
+
+for (const file of files) {
+  const format = named ?? formatsByEnding[extname(file)] ?? "";
+  const read = readers[format];
+  if (read === undefined) throw new Error(`Name the format of ${file}: --format=m2, tsv or edits.`);
+  const sentences = read(readFileSync(file, "utf8"));
+  const marked = await check(sentences.map(({ text }) => text));
+  const checked = sentences.map((each, index) => ({ ...each, marked: marked[index] ?? [] }));
+  if (args.includes("--list")) for (const each of checked) list(each);
+  report(file, checked);
+}
+
+function report(file: string, checked: readonly CheckedSentence[]): void {
+  const result = score(checked);
+  console.log(`${file}: ${result.sentences} sentences, ${result.tokens} tokens`);
+  console.table({ tokens: row(result.byToken), sentences: row(result.bySentence) });
+  console.log(
+    `False alarms: ${percent(result.falseAlarms)} of ${result.rightSentences} right sentences.\n`,
+  );
+}
+
+function row({ precision, recall, f05, hits, falseMarks, misses }: Measures) {
+  return {
+    precision: hits + falseMarks === 0 ? "–" : percent(precision),
+    recall: hits + misses === 0 ? "–" : percent(recall),
+    "F0.5": hits + misses === 0 ? "–" : percent(f05),
+    hits,
+    "false marks": falseMarks,
+    misses,
+  };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** A sentence in which the checker missed something (−), or marked what is right (+). */
+function list({ text, places, wrong, marked }: Labelled & CheckedSentence): void {
+  const marks = markTokens(places, marked);
+  const tokens = (of: (index: number) => boolean) =>
+    places.flatMap(({ start, end }, index) => (of(index) ? [text.slice(start, end)] : []));
+  const missed = tokens((index) => wrong[index] === true && marks[index] !== true);
+  const alarms = tokens((index) => wrong[index] !== true && marks[index] === true);
+  if (missed.length + alarms.length === 0) return;
+  console.log(text);
+  if (missed.length > 0) console.log(`    − ${missed.join(" … ")}`);
+  if (alarms.length > 0) console.log(`    + ${alarms.join(" … ")}`);
+}
