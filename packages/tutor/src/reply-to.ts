@@ -19,7 +19,8 @@ import {
   openersFor,
   thanks,
 } from "./small-talk";
-import { clip, plainText, wordsOf } from "./text";
+import { playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
+import { clip, plainText, quote, wordsOf } from "./text";
 import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does. */
@@ -58,6 +59,8 @@ function unfit(chat: Chat): readonly string[] | null {
 const withNote: ReadonlySet<Topic> = new Set(["statement"]);
 /** Longest reply, in UTF-16 units. */
 export const REPLY_MAX_LENGTH = 600;
+/** A scene begins with the learner's part, which is longer than a reply. */
+const SCENE_MAX_LENGTH = 1200;
 
 /**
  * The tutor's reply to a message: the same for the same ask, never empty, never
@@ -66,6 +69,8 @@ export const REPLY_MAX_LENGTH = 600;
  */
 export function replyTo(ask: Ask): Reply {
   const chat = read(ask);
+  const played = playing(ask, chat);
+  if (played !== null) return played;
   for (const [topic, respond] of responders) {
     const replies = respond(chat);
     if (replies === null || replies.length === 0) continue;
@@ -73,6 +78,29 @@ export function replyTo(ask: Ask): Reply {
     return { topic, response: choose(replies, note, chat) };
   }
   throw new Error("A statement has an answer, whatever it is.");
+}
+
+/**
+ * What a role play says, where one goes on or begins; help and what is not fit to be said come before.
+ * A question about English is answered, and the scene waits.
+ */
+function playing(ask: Ask, chat: Chat): Reply | null {
+  if (chat.help !== null || !chat.mayEcho) return null;
+  const scenes = ask.scenes ?? [];
+  const scene = sceneTurn(ask.message, ask.history, scenes);
+  if (scene !== null) {
+    const answer = scene.played.asksMeaning === null ? null : english(chat)?.[0];
+    const response = clip(answer ? `${answer} ${scene.say}` : scene.say, SCENE_MAX_LENGTH);
+    return { topic: "scene", response, scene };
+  }
+  if (!wishesToPlay(ask.message) || scenes.length === 0) return null;
+  const offered = scenesToOffer(scenes, chat.level, chat.turn).slice(0, 3);
+  const titles = offered.map(({ title }) => quote(title)).join(", ");
+  return {
+    topic: "scene",
+    response: `Good idea! Choose one: ${titles}.`,
+    suggestions: offered.map(({ title }) => playRequest(title)),
+  };
 }
 
 function read(ask: Ask): Chat {

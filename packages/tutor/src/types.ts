@@ -1,5 +1,7 @@
 import type { EnglishSources } from "./english-questions/types";
 import type { LessonWord } from "./lesson-word";
+import type { SceneTurn } from "./scene-talk";
+import type { Scene } from "./scenes";
 
 export type { LessonWord };
 
@@ -72,6 +74,8 @@ export interface Ask {
   readonly course: readonly OfferedLesson[];
   /** The learner's CEFR level, where it is known. */
   readonly level: string | null;
+  /** Every role play there is. */
+  readonly scenes?: readonly Scene[];
 }
 
 /** What a reply is about. */
@@ -85,6 +89,7 @@ export type Topic =
   | "about-me"
   | "abilities"
   | "hint"
+  | "scene"
   | "word"
   | "grammar"
   | "english"
@@ -100,6 +105,10 @@ export interface Reply {
   /** At most 600 UTF-16 units, never empty. */
   readonly response: string;
   readonly topic: Topic;
+  /** Messages that one could tap and send next. */
+  readonly suggestions?: readonly string[];
+  /** The role play that goes on, where one does. */
+  readonly scene?: SceneTurn;
 }
 
 /** An ask, read once for all who look for an answer to it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { tutorHistory, tutorMessageMaxLength } from "../constants";
+import { cefrLevels, tutorHistory, tutorMessageMaxLength } from "../constants";
 import { id, typedText, plainText } from "../fields";
 import { largestBodyLimit } from "../constants/limits";
 
@@ -27,6 +27,36 @@ export const correction = z.object({
 });
 export type Correction = z.output<typeof correction>;
 
+/** A role play as its player sees it. */
+export const tutorScene = z.object({
+  id,
+  title: z.string(),
+  level: z.enum(cefrLevels),
+  /** Who the learner is, and what they want. */
+  role: z.string(),
+  /** Whom Iris plays. */
+  partner: z.string(),
+  goals: z.array(z.object({ id, text: z.string(), isDone: z.boolean() })),
+  isOver: z.boolean(),
+  /** When it is over: what was said well, what to repair, and words to keep. */
+  review: z
+    .object({
+      wellSaid: z.array(z.string()),
+      toRepair: z.array(
+        z.object({
+          said: z.string(),
+          wrong: z.string(),
+          better: z.string().nullable(),
+          why: z.string(),
+        }),
+      ),
+      words: z.array(z.object({ word: z.string(), meaning: z.string(), isUsed: z.boolean() })),
+      goalsOpen: z.array(z.object({ goal: z.string(), model: z.string().nullable() })),
+    })
+    .nullable(),
+});
+export type TutorScene = z.output<typeof tutorScene>;
+
 export const tutorCalls = [
   call("POST /api/ai/chat", {
     summary:
@@ -47,6 +77,10 @@ export const tutorCalls = [
       corrections: z.array(correction),
       /** Whether the reply says where help is, to somebody who may be in danger. */
       isHelp: z.boolean().optional(),
+      /** What one could say next: each can be sent as a message. */
+      suggestions: z.array(z.string()).optional(),
+      /** The role play that goes on, or has just ended. */
+      scene: tutorScene.optional(),
       /** Who answered: the rules on board, or a language model. */
       mind: z.enum(["on-board", "model"]).optional(),
     }),

@@ -268,3 +268,39 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     }
   }
 });
+
+describe("a role play", () => {
+  const conversation: ReturnType<typeof turn>[] = [];
+  async function say(message: string) {
+    const conversationHistory = [...conversation];
+    const { body } = await chat(message, { conversationHistory, lessonId: null });
+    const id = String(conversation.length);
+    conversation.push(turn(`${id}u`, "user", message), turn(`${id}a`, "avatar", body.response));
+    return body;
+  }
+
+  test("is played to its end, ticks goals off, and is looked at together", async () => {
+    const begun = await say("Let's play: At the café");
+    expect(begun.scene).toMatchObject({ id: "cafe", isOver: false, review: null });
+    expect(begun.scene?.goals.some(({ isDone }) => isDone)).toBe(false);
+    await say("I would like a tea, please.");
+    await say("She go. No milk, thank you.");
+    const fed = await say("And a cheese sandwich.");
+    expect(fed.scene?.goals.filter(({ isDone }) => isDone).map(({ id }) => id)).toEqual([
+      "drink",
+      "food",
+    ]);
+    const paid = await say("Can I pay by card?");
+    expect(paid.scene).toMatchObject({ isOver: true });
+    expect(paid.scene?.review?.wellSaid).toContain("I would like a tea, please.");
+    expect(paid.scene?.review?.toRepair).toEqual([
+      { said: "She go.", wrong: "go", better: "goes", why: "Because." },
+    ]);
+    expect((await say("Thank you, Iris!")).scene).toBeUndefined();
+  });
+
+  test("stops for help in danger", async () => {
+    await say("Let's play: At the café");
+    expect((await say("I want to die")).isHelp).toBe(true);
+  });
+});

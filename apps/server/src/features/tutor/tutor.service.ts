@@ -15,12 +15,13 @@ import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import type { ModelMind } from "./model-mind";
+import { viewScene } from "./scene-view";
 import { countMessage, lockMessages } from "./tutor-days.store";
 
 export interface TutorDeps {
   db: Db;
   clock: Clock;
-  content: Pick<Content, "lessons" | "lesson" | "english">;
+  content: Pick<Content, "lessons" | "lesson" | "english" | "scenes">;
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
@@ -79,17 +80,19 @@ export function createTutorService(deps: TutorDeps) {
       help === null ? await inTransaction(db, (tx) => takeMessage(tx, learner)) : undefined;
     if (refusal !== undefined) return { ok: false, refusal };
     const taught = lesson?.words.map(({ word }) => word) ?? [];
-    const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
+    const known = [learner.name, "Iris", ...taught];
+    const corrections = await grammar.check(message, known);
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
-    const { response, topic } = replyTo({
+    const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
       help,
       corrections,
       english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
+      scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
@@ -100,7 +103,17 @@ export function createTutorService(deps: TutorDeps) {
       const spoken = await modelMind(asked, heard, signal);
       if (spoken !== null) return ok({ response: spoken, corrections: marks, mind: "model" });
     }
-    return ok({ response, corrections: marks, mind: "on-board" });
+    return ok({
+      response,
+      corrections: marks,
+      mind: "on-board",
+      ...(suggestions === undefined ? {} : { suggestions: [...suggestions] }),
+      ...(scene === undefined
+        ? {}
+        : {
+            scene: await viewScene(scene, async (each) => (await grammar.check(each, known)) ?? []),
+          }),
+    });
   }
 
   /** Counts a message, or says why none is left today. */
@@ -118,7 +131,7 @@ export function createTutorService(deps: TutorDeps) {
 }
 
 /** What a language model has nothing to add to, or could only give away. */
-const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint"]);
+const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {

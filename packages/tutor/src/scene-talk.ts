@@ -1,0 +1,118 @@
+import type { CefrLevel } from "@saywell/cefr";
+import { cefrLevels } from "@saywell/cefr";
+import { assumedLevel } from "./guardrails/level-of-reply";
+import { openScene, playScene } from "./scenes";
+import type { PlayedScene, Scene } from "./scenes";
+import { contentWords, plainText, quote, rotate, stemOf } from "./text";
+import type { Turn } from "./types";
+
+/** A role play that goes on in a conversation. */
+export interface SceneTurn {
+  readonly scene: Scene;
+  readonly played: PlayedScene;
+  /** What the learner said in it, oldest first. */
+  readonly messages: readonly string[];
+  /** What Iris says now. */
+  readonly say: string;
+}
+
+/** How the reply begins with which a scene begins; by it a conversation knows what is being played. */
+const heading = ({ title }: Scene): string => `Role play: ${quote(title)}.`;
+
+/** What a learner can send to begin a scene. */
+export const playRequest = (title: string): string => `Let's play: ${title}`;
+
+const beginScene = (scene: Scene): string =>
+  `${heading(scene)} ${scene.role} Write “help” for help, and “stop” to stop. ${openScene(scene)}`;
+
+/**
+ * The role play that a message belongs to: one that it begins, or one that began in the conversation
+ * and is not over. Null where none is played. Nothing is kept: it is played anew from its beginning.
+ *
+ * @param history without the message
+ */
+export function sceneTurn(
+  message: string,
+  history: readonly Turn[],
+  scenes: readonly Scene[],
+): SceneTurn | null {
+  const running = runningScene(history, scenes);
+  if (running !== null) {
+    const messages = [...running.messages, message];
+    const played = playScene(running.scene, messages);
+    return { scene: running.scene, played, messages, say: played.say };
+  }
+  const asked = sceneAskedFor(message, scenes);
+  if (asked === null) return null;
+  return { scene: asked, played: playScene(asked, []), messages: [], say: beginScene(asked) };
+}
+
+function runningScene(
+  history: readonly Turn[],
+  scenes: readonly Scene[],
+): { scene: Scene; messages: readonly string[] } | null {
+  const at = history.findLastIndex(
+    ({ sender, text }) => sender === "avatar" && text.startsWith("Role play: “"),
+  );
+  const scene = scenes.find((each) => history[at]?.text.startsWith(heading(each)));
+  if (scene === undefined) return null;
+  const messages = history
+    .slice(at + 1)
+    .filter(({ sender }) => sender === "user")
+    .map(({ text }) => text);
+  return playScene(scene, messages).isOver ? null : { scene, messages };
+}
+
+const asksToPlay =
+  /\b(?:role[\s-]?plays?|play|act|pretend|scenes?|dialogues?|practi[sc]e (?:a )?(?:conversation|situation|dialogue))\b/;
+const general = new Set(
+  "role play plays playing roleplay scene scenes act pretend practise practice"
+    .split(" ")
+    .map(stemOf),
+);
+
+/** The scene whose title a wish to play names; null where it names none, or two as well. */
+function sceneAskedFor(message: string, scenes: readonly Scene[]): Scene | null {
+  const plain = plainText(message);
+  if (!asksToPlay.test(plain) || plain.length > 120) return null;
+  const exact = scenes.filter(({ title }) => plain.includes(plainText(title)));
+  // Of two titles of which one holds the other the longer one is meant.
+  const longest = exact.toSorted((a, b) => b.title.length - a.title.length)[0];
+  if (longest !== undefined) return longest;
+  const words = new Set(stemsOf(plain).filter((stem) => !general.has(stem)));
+  const fitting = scenes
+    .map((scene) => ({
+      scene,
+      hits: stemsOf(scene.title).filter((stem) => words.has(stem)).length,
+    }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits);
+  const [best, second] = fitting;
+  return best === undefined || best.hits === second?.hits ? null : best.scene;
+}
+
+/** "café" is "cafe" to whoever has no é. */
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+const stemsOf = (text: string): string[] => contentWords(withoutAccents(text)).map(stemOf);
+
+/** Whether somebody wishes to play, without a scene that is known. */
+export const wishesToPlay = (message: string): boolean => {
+  const plain = plainText(message);
+  return (
+    /\brole[\s-]?plays?\b|\b(?:play|do|act|make|want|another) (?:a |another |some )?(?:scene|situation|dialogue|conversation)s?\b/.test(
+      plain,
+    ) && plain.length <= 120
+  );
+};
+
+/** Scenes to offer to somebody: of their level, then of the next ones, others first at each turn. */
+export function scenesToOffer<S extends { readonly title: string; readonly level: CefrLevel }>(
+  scenes: readonly S[],
+  level: string | null,
+  turn: number,
+): S[] {
+  const own = cefrLevels.indexOf((level ?? assumedLevel) as CefrLevel);
+  const distance = ({ level: other }: S) => Math.abs(cefrLevels.indexOf(other) - own);
+  const fitting = scenes.filter((each) => distance(each) === 0);
+  return [...rotate(fitting, turn), ...scenes.filter((each) => distance(each) === 1)];
+}
