@@ -17,6 +17,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/lesson/:id": lazy(() => import("./app/pages/lessons/simple-lesson-page")),
   "/lesson-interactive/:id": lazy(() => import("./app/pages/lessons/interactive-lesson-page")),
   "/badges": lazy(() => import("./app/pages/badges-page")),
+  "/talk": lazy(() => import("./app/pages/talk/talk-page")),
   "/review": lazy(() => import("./app/pages/review/review-page")),
   "/me": lazy(() => import("./app/pages/me-page")),
   "/settings": lazy(() => import("./app/pages/settings-page")),

@@ -89,7 +89,7 @@ export async function callApi<N extends DeclaredCallName>(
 
 /** Fetches JSON from an address of this host, with cookies. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
-  return (await fetchOk(url, init)).json();
+  return (await fetchAnswer(url, init)).json();
 }
 
 /** Fetches a file that a call answers with. */
@@ -97,10 +97,11 @@ export async function fetchFile<N extends DeclaredCallName>(
   name: N,
   request: RequestOf<N>,
 ): Promise<Blob> {
-  return (await fetchOk(urlOf(name, request))).blob();
+  return (await fetchAnswer(urlOf(name, request))).blob();
 }
 
-async function fetchOk(url: string, init: RequestInit = {}): Promise<Response> {
+/** Fetches from an address of this host, with cookies; an answer that is not OK throws an `ApiError`. */
+export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, { ...init, credentials: "include" }).catch(() => {
     throw new ApiError(noConnectionSentence, 0, "no-connection", noConnectionSentence);
   });

@@ -15,6 +15,7 @@ export const routes = [
   { path: "/lesson/:id", isPrerendered: false },
   { path: "/lesson-interactive/:id", isPrerendered: false },
   { path: "/badges", isPrerendered: false },
+  { path: "/talk", isPrerendered: false },
   { path: "/review", isPrerendered: false },
   { path: "/me", isPrerendered: false },
   { path: "/settings", isPrerendered: false },

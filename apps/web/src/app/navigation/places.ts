@@ -7,6 +7,7 @@ const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/quiz-set", "Home"],
   ["/moderation", "Moderation"],
   ["/lesson", "Lessons"],
+  ["/talk", "Lessons"],
   ["/review", "Words"],
   ["/room", "Rooms"],
   ["/game", "Rooms"],

@@ -1,18 +1,33 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { HelpText } from "../../../product-ui/help-note";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
 import { markedPieces } from "../model/marked-pieces";
 import { bubblesOf } from "../../../lib/bubbles";
+import { SceneReview } from "./scene-review";
 import type { ChatMessage, ConversationState } from "../model/tutor-conversation";
 
-interface ChatMessagesProps extends ConversationState {
-  /** Of the lesson: beginners are told little at once. */
+interface ChatMessagesProps extends Pick<
+  ConversationState,
+  "messages" | "isAwaitingReply" | "coming"
+> {
+  /** Of the lesson, or the learner's: beginners are told little at once. */
   level: string;
+  /** What the log says before anything was said. */
+  opening: string;
+  /** Asks Iris to explain a grammar topic. */
+  onStudy: (topic: string) => void;
 }
 
 /** What was said, with the learner's words marked, and a sign while Iris is writing. */
-export function ChatMessages({ messages, isAwaitingReply, level }: ChatMessagesProps) {
+export function ChatMessages({
+  messages,
+  isAwaitingReply,
+  coming,
+  level,
+  opening,
+  onStudy,
+}: ChatMessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The learner's last message and what follows it are in sight; the page around does not move.
@@ -35,36 +50,48 @@ export function ChatMessages({ messages, isAwaitingReply, level }: ChatMessagesP
       tabIndex={0}
       className="relative grid max-h-96 min-h-40 content-start gap-3 overflow-y-auto p-4 xl:max-h-[calc(100dvh-22rem)]"
     >
-      {messages.length === 0 ? (
-        <p className="text-muted-foreground">
-          Ask Iris about this lesson, or write a sentence. She marks mistakes in it.
-        </p>
-      ) : null}
+      {messages.length === 0 ? <p className="text-muted-foreground">{opening}</p> : null}
       {messages.map((message) =>
         message.sender === "user" ? (
-          <LearnersMessage key={message.id} message={message} />
+          <LearnersMessage key={message.id} message={message} onStudy={onStudy} />
         ) : (
-          // Where help is stays in one piece.
-          (message.isHelp ? [message.text] : bubblesOf(message.text, level)).map((text) => (
-            <FromIris key={`${message.id} ${text}`}>
-              <p className="whitespace-pre-wrap">
-                <span className="sr-only">Iris: </span>
-                <HelpText text={text} />
-              </p>
-            </FromIris>
-          ))
+          <Fragment key={message.id}>
+            {/* Where help is stays in one piece. */}
+            {(message.isHelp ? [message.text] : bubblesOf(message.text, level)).map((text) => (
+              <FromIris key={text}>
+                <p className="whitespace-pre-wrap">
+                  <span className="sr-only">Iris: </span>
+                  <HelpText text={text} />
+                </p>
+              </FromIris>
+            ))}
+            {message.scene?.isOver ? <SceneReview {...message.scene} /> : null}
+          </Fragment>
         ),
       )}
       {isAwaitingReply ? (
         <FromIris isThinking>
-          <p className="text-muted-foreground">Iris is typing…</p>
+          {coming === "" ? (
+            <p className="text-muted-foreground">Iris is typing…</p>
+          ) : (
+            // Read out when it is whole.
+            <p aria-hidden className="whitespace-pre-wrap">
+              {coming}
+            </p>
+          )}
         </FromIris>
       ) : null}
     </div>
   );
 }
 
-function LearnersMessage({ message: { text, corrections } }: { message: ChatMessage }) {
+function LearnersMessage({
+  message: { text, corrections },
+  onStudy,
+}: {
+  message: ChatMessage;
+  onStudy: (topic: string) => void;
+}) {
   return (
     <div
       data-sender="user"
@@ -76,6 +103,7 @@ function LearnersMessage({ message: { text, corrections } }: { message: ChatMess
       ) : (
         <MarkedWriting
           pieces={markedPieces(text, corrections)}
+          onStudy={onStudy}
           className="pt-3 leading-[2.5] whitespace-pre-wrap"
         />
       )}

@@ -1,9 +1,10 @@
 import { keepHelp } from "../../../lib/kept-help";
 import { createStore, type Store } from "../../../lib/store";
-import type { Correction } from "@saywell/contract";
+import type { Correction, TutorScene } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
-import { ApiError, callApi, helpOf } from "../../../lib/api-client";
+import { ApiError, helpOf } from "../../../lib/api-client";
 import { keepText } from "../../../lib/kept-text";
+import { streamApi } from "../../../lib/stream-call";
 import { whyNoAnswer } from "../../../lib/why-no-answer";
 
 export interface ChatMessage {
@@ -16,12 +17,20 @@ export interface ChatMessage {
   isApology?: boolean;
   /** It says where help is. */
   isHelp?: boolean;
+  /** The role play as it was then, where one was played. */
+  scene?: TutorScene;
 }
 
 export interface ConversationState {
   messages: readonly ChatMessage[];
   /** Whether Iris is writing. */
   isAwaitingReply: boolean;
+  /** What she has written so far of a reply that comes piece by piece. */
+  coming: string;
+  /** What one could say next, each a message. */
+  suggestions: readonly string[];
+  /** The role play that goes on or has just ended; null where none is played. */
+  scene: TutorScene | null;
 }
 
 interface TutorConversation {
@@ -39,7 +48,15 @@ export function createTutorConversation(
   /** Hears where help is, where somebody wrote as if they may be in danger. */
   onHelp: (text: string) => void = () => {},
 ): TutorConversation {
-  const store = createStore<ConversationState>({ messages: [], isAwaitingReply: false });
+  const store = createStore<ConversationState>({
+    messages: [],
+    isAwaitingReply: false,
+    coming: "",
+    suggestions: [],
+    scene: null,
+  });
+  const change = (part: Partial<ConversationState>) =>
+    store.setState({ ...store.getState(), ...part });
   let lastId = 0;
 
   const newMessage = (sender: ChatMessage["sender"], text: string): ChatMessage => {
@@ -52,21 +69,30 @@ export function createTutorConversation(
     if (text === "" || store.getState().isAwaitingReply) return;
     const conversationHistory = historyOf(store.getState().messages);
     const said = newMessage("user", text);
-    store.setState({ messages: [...store.getState().messages, said], isAwaitingReply: true });
+    const messages = [...store.getState().messages, said];
+    change({ messages, isAwaitingReply: true, coming: "", suggestions: [] });
     try {
       const {
         response,
         corrections,
         isHelp = false,
-      } = await callApi("POST /api/ai/chat", {
-        body: { message: text, conversationHistory, lessonId },
-      });
+        suggestions = [],
+        scene,
+      } = await streamApi(
+        "POST /api/ai/chat",
+        { body: { message: text, conversationHistory, lessonId } },
+        (piece) => change({ coming: store.getState().coming + piece }),
+      );
       const messages = store
         .getState()
         .messages.map((each) => (each.id === said.id ? { ...each, corrections } : each));
-      store.setState({
-        messages: [...messages, { ...newMessage("avatar", response), isHelp }],
+      const reply = { ...newMessage("avatar", response), isHelp };
+      change({
+        messages: [...messages, scene === undefined ? reply : { ...reply, scene }],
         isAwaitingReply: false,
+        coming: "",
+        suggestions,
+        scene: scene ?? null,
       });
       if (isHelp) onHelp(response);
     } catch (error) {
@@ -76,7 +102,8 @@ export function createTutorConversation(
       const help = helpOf(error);
       if (help !== null) onHelp(help);
       const sorry = { ...newMessage("avatar", whyNoAnswer(error)), isApology: true };
-      store.setState({ messages: [...store.getState().messages, sorry], isAwaitingReply: false });
+      const messages = [...store.getState().messages, sorry];
+      change({ messages, isAwaitingReply: false, coming: "" });
     }
   }
 
@@ -95,8 +122,8 @@ const keyOf = (userId: string, lessonId: string | null): string =>
 
 const conversations = new Map<string, TutorConversation>();
 
-/** The learner's conversation about a lesson, the same one each time while the app is open. */
-export function conversationAbout(userId: string, lessonId: string): TutorConversation {
+/** The learner's conversation about a lesson, or about anything, the same one each time while the app is open. */
+export function conversationAbout(userId: string, lessonId: string | null): TutorConversation {
   const key = keyOf(userId, lessonId);
   const known = conversations.get(key);
   if (known) return known;
