@@ -37,6 +37,7 @@ import type { LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
 import { DashboardLayout, LevelPanel } from "./dashboard-layout";
 import { LeadSkeleton, LevelSkeleton, NameSkeleton } from "./dashboard-skeleton";
+import { TalkRow } from "./talk-row";
 
 const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
 const simpleLesson = (id: string) => linkTo("/lesson/:id", { id });
@@ -150,6 +151,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
           )}
         </ReadState>
       }
+      talk={<TalkRow />}
       achievements={
         profile.data ? (
           <Achievements badges={profile.data.badges} />

@@ -9,6 +9,8 @@ export interface DashboardLayoutProps {
   notice?: ReactNode;
   level: ReactNode;
   tiles: ReactNode;
+  /** The way to Iris. */
+  talk: ReactNode;
   achievements: ReactNode;
   leaderboard: ReactNode;
   recommended: ReactNode;
@@ -35,6 +37,7 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
           {parts.tiles}
         </Section>
       </div>
+      {parts.talk}
       <div className={columns}>
         <Section title="Achievements">
           <Panel className="flex flex-col">{parts.achievements}</Panel>

@@ -9,6 +9,7 @@ import { LessonListSkeleton } from "../../../features/lessons/components/lesson-
 import { cn } from "../../../ui/class-names";
 import { PageHeading } from "../../../ui/page-heading";
 import { DashboardLayout, LevelPanel } from "./dashboard-layout";
+import { TalkRow } from "./talk-row";
 
 /** The dashboard's shape before it is known whose it is. */
 export function DashboardSkeleton() {
@@ -29,6 +30,7 @@ export function DashboardSkeleton() {
           achievements={<AchievementsSkeleton />}
           leaderboard={<LeaderboardSkeleton />}
           ads={null}
+          talk={<TalkRow />}
           recommended={<LessonListSkeleton />}
           subscription={<SubscriptionSkeleton />}
         />
