@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
 import { systemClock as clock } from "./adapters/clock";
+import { createGrammarChecker } from "./adapters/grammar-checker";
 import { lexiconsOf, readAhead } from "./adapters/word-lexicons";
 import { buildApp } from "./app";
 import { type HttpListener, openHttpListener } from "./boot/http-listener";
@@ -36,6 +37,7 @@ async function start(life: LifeCycle): Promise<void> {
   if (joined) life.onEnd(joined.leave);
   const jobs = createJobs({ db, log });
   const lexiconOf = lexiconsOf(config);
+  const grammar = createGrammarChecker({ log });
   const app = await buildApp({
     ...(joined && {
       bus: joined.bus,
@@ -49,6 +51,7 @@ async function start(life: LifeCycle): Promise<void> {
     log,
     jobs,
     lexiconOf,
+    grammar,
     ...(config.demo && {
       beforeServing: (modules) => openDemoSchool({ db, clock, life, log, content, ...modules }),
     }),
@@ -60,6 +63,7 @@ async function start(life: LifeCycle): Promise<void> {
   life.onEnd(() => listener.close(drainTimeout));
   await jobs.start();
   readAhead(lexiconOf);
+  grammar.warmUp();
   console.log(`Saywell is at ${listener.url}`);
 }
 

@@ -128,15 +128,27 @@ describe("whoever asks", () => {
   const countOf = async (text: string): Promise<string | null | undefined> =>
     (await checker.check(text))?.[0]?.better;
 
-  test("is answered without marks while the thread loads, and waits if it was asked for just this", async () => {
+  test("waits while the thread gets ready, so that the first message is marked too", async () => {
     await openWith(slow, { timeout: 100 });
+    expect(await checker.check("a")).toMatchObject([{ wrong: "a" }]);
+    expect(log).toEqual([]);
+  });
+
+  test("finds it ready where it was told to get ready before", async () => {
+    await openWith(slow);
+    checker.warmUp();
+    expect(await countOf("a")).toBe("2");
+  });
+
+  test("is answered without marks when it does not get ready in time", async () => {
+    await openWith(slow, { timeout: 100, loadTimeout: 100 });
     expect(await checker.check("a")).toBeNull();
     expect(await checker.checkAndWait("b")).toMatchObject([{ wrong: "b" }]);
     expect(log).toEqual([]);
   });
 
   test("can tell that it cannot be told from no mistakes", async () => {
-    await openWith(slow, { timeout: 30, longTimeout: 30 });
+    await openWith(slow, { timeout: 30, longTimeout: 30, loadTimeout: 30 });
     expect(await checker.check("a")).toBeNull();
     expect(await checker.checkAndWait("a")).toBeNull();
   });

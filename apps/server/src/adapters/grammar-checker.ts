@@ -10,8 +10,10 @@ export interface GrammarChecker {
    * same as no mistakes.
    */
   check(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
-  /** The same for somebody who asked for just this: waits while the thread loads. */
+  /** The same for somebody who asked for just this: waits longer. */
   checkAndWait(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
+  /** Has the thread get ready, so that the first who writes need not wait for it. */
+  warmUp(): void;
   /** Ends the thread. Later checks cannot tell. */
   close(): Promise<void>;
 }
@@ -26,6 +28,8 @@ interface Options {
   module?: ThreadModule;
   /** How long somebody waits for an answer. */
   timeout?: number;
+  /** How long somebody waits while the thread gets ready. */
+  loadTimeout?: number;
   /** How long somebody waits who asked for nothing else. */
   longTimeout?: number;
   /** How long the thread may work on one text. */
@@ -34,16 +38,15 @@ interface Options {
   maxWaiting?: number;
 }
 
-const minute = 60_000;
-
 /**
- * Harper in a thread of its own. Whoever asks while it loads is answered
- * without marks when the time is up.
+ * Harper, the rule bank and the tagger in a thread of their own, which stays once it has started:
+ * without marks a first message would teach nothing. Whoever asks while it gets ready waits for it.
  */
 export function createGrammarChecker({
   log,
   module = threadModule("grammar-checker.worker", import.meta.url),
   timeout = 1500,
+  loadTimeout = 15_000,
   longTimeout = 20_000,
   workTimeout = 1500,
   maxWaiting = 20,
@@ -51,17 +54,28 @@ export function createGrammarChecker({
   const thread = openThread<CheckOrder, Correction[]>({
     module,
     workTimeout,
-    idleTime: 10 * minute,
+    idleTime: Infinity,
     maxWaiting,
     failed: (reason) =>
       log({ level: "warn", event: "grammar-checker-failed", ...errorFacts(reason) }),
   });
-  const ask = (order: CheckOrder, timeout: number): Promise<Correction[] | null> =>
-    // It has failed in the log already.
-    thread.run(order, { timeout }).catch(() => null);
+  let isReady = false;
+  async function ask(order: CheckOrder, timeout: number): Promise<Correction[] | null> {
+    try {
+      const wait = isReady ? timeout : Math.max(timeout, loadTimeout);
+      const marks = await thread.run(order, { timeout: wait });
+      isReady ||= marks !== null;
+      return marks;
+    } catch {
+      // It has failed in the log already, and the next one has to get ready.
+      isReady = false;
+      return null;
+    }
+  }
   return {
     check: (text, knownWords = []) => ask({ text, knownWords }, timeout),
     checkAndWait: (text, knownWords = []) => ask({ text, knownWords }, longTimeout),
+    warmUp: () => void ask({ text: "Good morning.", knownWords: [] }, loadTimeout),
     close: thread.close,
   };
 }

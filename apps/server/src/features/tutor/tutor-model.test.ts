@@ -23,6 +23,7 @@ beforeAll(async () => {
             : [],
         ),
       checkAndWait: () => Promise.resolve([]),
+      warmUp: () => {},
       close: () => Promise.resolve(),
     },
   });

@@ -11,6 +11,7 @@ const content = loadContent();
 const silent = {
   check: () => Promise.resolve([]),
   checkAndWait: () => Promise.resolve([]),
+  warmUp: () => {},
   close: () => Promise.resolve(),
 };
 const checked: { text: string; knownWords: readonly string[] }[] = [];
@@ -30,6 +31,7 @@ beforeAll(async () => {
         return Promise.resolve(text.includes("She go") || text.includes("die") ? [mistake] : []);
       },
       checkAndWait: () => Promise.resolve(null),
+      warmUp: () => {},
       close: () => Promise.resolve(void (isClosed = true)),
     },
   });
