@@ -1,4 +1,4 @@
-// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board]: measures, and
+// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board|tutor]: measures, and
 // prints a table of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
 // with this one.
 import { execFileSync } from "node:child_process";
@@ -18,6 +18,7 @@ const parts = [
   "quiz",
   "evening",
   "word-board",
+  "tutor",
 ];
 
 const asked = process.argv.slice(2);

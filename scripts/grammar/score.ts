@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { findRuleMistakes } from "@saywell/grammar-checker";
+import { createGrammarChecker } from "../../apps/server/src/adapters/grammar-checker";
 import {
   joinTokens,
   markTokens,
@@ -15,7 +16,8 @@ import {
 } from "@saywell/grammar-checker/score";
 
 // How well the grammar checker finds what annotators found:
-// npm run tutor:score -- FILE… [--format=m2|tsv|edits] [--list]
+// npm run tutor:score -- FILE… [--format=m2|tsv|edits] [--rules] [--list]
+// With --rules the rule bank alone, without Harper and the tagger.
 
 interface Labelled {
   readonly text: string;
@@ -35,12 +37,21 @@ const formatsByEnding: Record<string, string> = { ".m2": "m2", ".tsv": "tsv", ".
 
 /** What the checker marks in each sentence. */
 async function check(sentences: readonly string[]): Promise<Span[][]> {
-  return sentences.map((sentence) =>
-    findRuleMistakes(sentence).map(({ start, end }) => ({ start, end })),
-  );
+  if (checker === undefined)
+    return sentences.map((sentence) =>
+      findRuleMistakes(sentence).map(({ start, end }) => ({ start, end })),
+    );
+  const spans: Span[][] = [];
+  for (const sentence of sentences) {
+    const marks = await checker.checkAndWait(sentence);
+    if (marks === null) throw new Error(`It could not be told in time: ${sentence}`);
+    spans.push(marks.map(({ start, length }) => ({ start, end: start + length })));
+  }
+  return spans;
 }
 
 const args = process.argv.slice(2);
+const checker = args.includes("--rules") ? undefined : createGrammarChecker({ log: console.error });
 const files = args.filter((each) => !each.startsWith("--"));
 const named = args.find((each) => each.startsWith("--format="))?.slice("--format=".length);
 if (files.length === 0) throw new Error("Name a file of labelled sentences.");
@@ -55,6 +66,8 @@ for (const file of files) {
   if (args.includes("--list")) for (const each of checked) list(each);
   report(file, checked);
 }
+
+await checker?.close();
 
 function report(file: string, checked: readonly CheckedSentence[]): void {
   const result = score(checked);
