@@ -91,6 +91,18 @@ test("a correction in whose place something is wrong again only points", async (
   expect(mark).toMatchObject({ wrong: "wich", better: null });
 });
 
+test.each([
+  ["how are you", []],
+  ["how are you?", ["How"]],
+])("a message may begin small as long as it has no mark at its end: %j", async (text, better) => {
+  const harper = (each: string) =>
+    Promise.resolve(
+      spelling(each, "how", "How").map((found) => ({ ...found, kind: "Capitalization" })),
+    );
+  const marks = await markText(text, readers({ harper }));
+  expect(marks.map((mark) => mark.better)).toEqual(better);
+});
+
 test("a sentence of another language is left alone, and the next is read", async () => {
   const harper = (each: string) =>
     Promise.resolve(["hola", "como", "estas"].flatMap((word) => spelling(each, word, "x")));

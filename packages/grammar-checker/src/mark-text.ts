@@ -67,9 +67,9 @@ function merged(
   { rules, tagger }: Readers,
   knownWords: readonly string[],
 ): Found[] {
-  const plain = plainErrors(sentence, harper, knownWords).map(
-    ({ start, length, better, why }): Found => ({ start, end: start + length, better, why }),
-  );
+  const plain = plainErrors(sentence, harper, knownWords)
+    .filter((mark) => !isChatBeginning(sentence, mark))
+    .map(({ start, length, better, why }): Found => ({ start, end: start + length, better, why }));
   const guesses = tagger(sentence, taggerThresholds.points).map(
     ({ start, end, better, probability, tag }): Found => ({
       start,
@@ -87,6 +87,13 @@ function merged(
     if (kept.every((other) => !overlaps(other, each))) kept.push(each);
   return kept.toSorted((a, b) => a.start - b.start);
 }
+
+/** In a chat a message without a mark at its end may begin small: "how are you" is no slip. */
+const isChatBeginning = (sentence: string, { start, wrong, better }: Mark): boolean =>
+  sentence.slice(0, start).trim() === "" &&
+  wrong !== "i" &&
+  better?.toLowerCase() === wrong &&
+  !/[.!?]["”’)]*\s*$/.test(sentence);
 
 /** Where something is missing and nobody is sure what, the next word is looked at again. */
 function pointable(sentence: string, found: Found): Found[] {
