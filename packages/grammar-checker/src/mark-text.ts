@@ -19,7 +19,10 @@ export interface Readers {
 /** From which probability on a correction of the network is shown, and from which it only points. */
 export const taggerThresholds = { corrects: 0.9, points: 0.6 };
 
-type Found = Omit<RuleFinding, "rule" | "topic"> & { readonly topic?: string };
+type Found = Omit<RuleFinding, "rule" | "topic"> & {
+  readonly topic?: string;
+  readonly isGuess?: boolean;
+};
 
 /**
  * The mistakes of a text: in order, not overlapping. What the rules find comes first, as they explain
@@ -48,7 +51,7 @@ export async function markText(
       readers,
       knownWords,
     );
-    for (const { start, end, better, why, topic } of found)
+    for (const { start, end, better, why, topic, isGuess } of found)
       marks.push({
         start: start + offset,
         length: end - start,
@@ -56,6 +59,7 @@ export async function markText(
         better,
         why,
         ...(topic === undefined ? {} : { topic }),
+        ...(isGuess === true ? { isGuess } : {}),
       });
   }
   return marks;
@@ -76,6 +80,7 @@ function merged(
       end,
       better: probability >= taggerThresholds.corrects ? better : null,
       why: whyOf(tag),
+      isGuess: true,
     }),
   );
   const kept: Found[] = [];

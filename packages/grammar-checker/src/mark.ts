@@ -10,4 +10,6 @@ export interface Mark {
   readonly why: string;
   /** The grammar topic to study, where there is one: an id of the reference in `content`. */
   readonly topic?: string;
+  /** Whether only the network says so, which may be wrong: nobody is graded by it. */
+  readonly isGuess?: boolean;
 }

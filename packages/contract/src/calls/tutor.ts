@@ -24,6 +24,8 @@ export const correction = z.object({
   why: z.string(),
   /** The grammar topic to study, by its id: “articles-with-jobs”. */
   topic: z.string().optional(),
+  /** Whether it may well be wrong: nobody is graded by it. */
+  isGuess: z.boolean().optional(),
 });
 export type Correction = z.output<typeof correction>;
 

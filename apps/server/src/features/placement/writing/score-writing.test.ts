@@ -81,6 +81,14 @@ test("mistakes cost, and are told", async () => {
   expect(accuracy.finding).toContain("8 plain mistakes, such as “go” instead of “goes”");
 });
 
+test("nobody is graded by what the checker only guesses", async () => {
+  const grammar = grammarThat(() => Promise.resolve([{ ...mistake, isGuess: true }]));
+  const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;
+  expect(features.find(({ name }) => name === "Accuracy")!.finding).toBe(
+    "Our checker found no plain mistakes. It does not find them all.",
+  );
+});
+
 test("a mistake that the checker cannot correct is told without a better word", async () => {
   const grammar = grammarThat(() => Promise.resolve([{ ...mistake, better: null }]));
   const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;

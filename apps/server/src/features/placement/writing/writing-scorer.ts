@@ -58,10 +58,12 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
     const { courseWords, expected } = tables;
     const { level, prompt, writing: task } = text;
     const names = prompt.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
-    const [corrections, judged] = await Promise.all([
+    const [marks, judged] = await Promise.all([
       grammar.checkAndWait(answer, names),
       withoutModel ? null : judgeWriting?.({ prompt, level, answer }),
     ]);
+    // Nobody is graded by what may be wrong.
+    const corrections = marks?.filter(({ isGuess }) => isGuess !== true) ?? null;
     const misspelt = new Set(corrections?.map(({ wrong }) => wrong.toLowerCase()));
     const scored = scoreWriting({
       task,
