@@ -85,5 +85,6 @@ export function meaningAsked(text: string): string | null {
     .exec(text.replace(/[’`]/g, "'"))?.[1]
     ?.replace(/^(?:the )?meaning of (?:the word )?/i, "")
     .trim();
-  return term === undefined || /^(?:you|it|that|this|i|he|she|they)$/i.test(term) ? null : term;
+  if (term === undefined || term.split(/\s+/).length > 4) return null;
+  return /^(?:you|it|that|this|i|he|she|they|we|to)\b/i.test(term) ? null : term;
 }

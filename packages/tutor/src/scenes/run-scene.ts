@@ -220,8 +220,6 @@ export function createRun(compiled: CompiledScene): Run {
   /** What nothing in the scene waits for: served as in every scene, or led back. */
   function otherwise(text: string, from: Heard): { say: string; isLost: boolean } {
     const served = (...words: string[]) => ({ say: join(...words), isLost: false });
-    asksMeaning = meaningAsked(text);
-    if (asksMeaning !== null) return served(speaker.choose(sceneLines.meaning), goOn());
     const isShort = from.message.tokens.length <= 3;
     if (requests(from, "stop")) {
       isOver = true;
@@ -303,7 +301,11 @@ export function createRun(compiled: CompiledScene): Run {
       });
       return;
     }
-    const { say, ...turn } = react(text, hearMessage(compiled, text));
+    asksMeaning = meaningAsked(text);
+    const { say, ...turn } =
+      asksMeaning === null
+        ? react(text, hearMessage(compiled, text))
+        : { say: join(speaker.choose(sceneLines.meaning), goOn()), fulfilled: [], isLost: false };
     turns.push({ said: text, ...turn, reply: say });
   };
 
