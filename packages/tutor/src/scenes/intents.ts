@@ -29,7 +29,7 @@ export const intentPatterns: Readonly<Record<Intent, readonly string[]>> = {
   ],
   repeat: [
     "repeat|pardon|come again|once more|say … again|again please|rephrase",
-    "what did you (say|ask|mean)|what do you mean|what you (said|say|mean)",
+    "what does (it|that|this) mean|what (it|that|this) mean|what did you (say|ask|mean)|what do you mean|what you (said|say|mean)",
     "not (understand|catch|hear|follow|get)|what was the question",
     "slow|slowly|easier|simpler",
   ],

@@ -12,6 +12,7 @@ import {
 } from "./hear-message";
 import type { Hit } from "./pattern-set";
 import { sceneLines } from "./scene-lines";
+import { isNothingButRequest } from "./plain-requests";
 import { createSpeaker, listed } from "./speak";
 import type { PlayedScene, PlayedTurn, Scene, SceneLine, SceneStep } from "./types";
 
@@ -124,7 +125,9 @@ export function createRun(compiled: CompiledScene): Run {
     const fulfilled: PlayedTurn["fulfilled"][number][] = [];
     const questions = [...questionsIn(from), ...priceQuestions(from)];
     /** Where something is asked, only what says the question itself can be a step of the scene. */
+    const request = requestIn(from);
     const isAllowed = (hit: Hit): boolean =>
+      (request === null || request.literal.every((at) => hit.used.includes(at))) &&
       questions.every(
         (question) =>
           segmentOf(from, question.hit) !== segmentOf(from, hit) ||
@@ -163,6 +166,12 @@ export function createRun(compiled: CompiledScene): Run {
     if (fulfilled.length > 0 || nextStep() !== current)
       return { say: goOn(), fulfilled, isLost: false };
     return { ...otherwise(text, from), fulfilled };
+  }
+
+  /** Where somebody only asks for help, what else the words say by chance reaches nothing. */
+  function requestIn(from: Heard): Hit | null {
+    if (!isNothingButRequest(from.message.text)) return null;
+    return saidOf(from, "intent:help")[0] ?? saidOf(from, "intent:repeat")[0] ?? null;
   }
 
   /** "A coffee instead", or "and a cake, please", after the step that it belongs to. */
