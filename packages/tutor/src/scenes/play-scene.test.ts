@@ -161,3 +161,29 @@ test("the same messages lead to the same place, and no answer comes twice", () =
     { numRuns: 200 },
   );
 });
+
+test("whatever is written gets an answer", () => {
+  const odd = [
+    "",
+    " ",
+    "?!",
+    "🙂",
+    "constructor",
+    "__proto__ toString",
+    "no no no",
+    "a".repeat(2000),
+    "İ ß ﬁ",
+    "''''",
+    "{drink}",
+    "£",
+    "@",
+  ];
+  const written = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: "grapheme", maxLength: 60 }));
+  fc.assert(
+    fc.property(fc.array(written, { maxLength: 6 }), (messages) => {
+      const { say, turns } = play(...messages);
+      expect(say.length).toBeGreaterThan(0);
+      expect(turns.length).toBe(messages.length);
+    }),
+  );
+});
