@@ -56,5 +56,5 @@ export const builtInSlots: Readonly<Record<string, string>> = {
     love to|that work|no problem|wonderful|lovely|would be nice|would be great|true`,
   no: `#no|no thank|no thanks|not really|not now|not today|not yet|not think so|not necessary|
     not need|nothing|that is all|that is it|that is everything|i am fine|i am good|rather not|never mind|
-    all good|enough|not at the moment|not for me|not want (anything|any|more|it|that|else)|not need (anything|more|it)|nothing else|not this time`,
+    all good|that is enough|not at the moment|not for me|not want (anything|any|more|it|that|else)|not need (anything|more|it)|nothing else|not this time`,
 };

@@ -16,6 +16,26 @@ const request = new RegExp(
   `^(?:(?:sorry|excuse me|please|oh|hm|well|ok)[,. ]+)*(?:${requests.join("|")})(?:[, ]+please)?$`,
 );
 
+const now =
+  "(?: (?:it|this|that|now|here|please|playing|any ?more|the|scene|game|role ?play|conversation))*";
+const ends = [
+  `(?:stop|quit|exit|cancel|end|finish|leave)${now}`,
+  `i do not want to (?:play|continue|go on|talk|do (?:this|it|that)|be here)${now}`,
+  `i (?:want|would like|have) to (?:stop|quit|finish|end|leave|exit)${now}`,
+  `(?:let us|can we|could we|shall we|we can) (?:stop|quit|finish|end)${now}`,
+  "no more|enough|i do not like (?:it|this|this game|this scene)|(?:another|a different|a new) scene(?: please)?",
+  "(?:(?:can|could) we |let us |i want to )?do something else(?: please)?",
+];
+const end = new RegExp(
+  `^(?:(?:sorry|please|ok|no|oh)[,. ]+)*(?:${ends.join("|")})(?:[, ]+(?:please|thanks))?$`,
+);
+const plain = (message: string): string =>
+  answerForm(expandContractions(answerForm(message)))
+    .replace(/\bdont\b/g, "do not")
+    .replace(/\blet's\b/g, "let us");
+
+/** Whether somebody wants to play no longer. */
+export const asksToStop = (message: string): boolean => end.test(plain(message));
+
 /** Whether somebody asks for help, or for the question once more, and says nothing else. */
-export const isNothingButRequest = (message: string): boolean =>
-  request.test(answerForm(expandContractions(answerForm(message))));
+export const isNothingButRequest = (message: string): boolean => request.test(plain(message));

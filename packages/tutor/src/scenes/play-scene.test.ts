@@ -41,6 +41,15 @@ describe("goals", () => {
   });
 });
 
+test("the total counts how many were wanted", () => {
+  expect(play("two teas and 3 coffees", "no", "no", "cash").say).toContain("£11.50");
+});
+
+test.each(["Where does the bus stop?", "I never stop reading", "It ended yesterday"])(
+  "%j does not end the scene",
+  (message) => expect(play(message).isOver).toBe(false),
+);
+
 describe("the partner", () => {
   test("reacts to what was said, and goes on", () => {
     expect(play("tea please").say).toBe("Tea, good choice. With milk?");
@@ -96,14 +105,19 @@ describe("the partner", () => {
     expect(play("a tea", "and a coffee too").heard.drink).toEqual(["tea", "coffee"]);
   });
 
-  test.each(["stop", "I don't want to play", "Let's stop please", "bye"])(
-    "ends after %j",
-    (message) => {
-      const { isOver, goals } = play("juice", message);
-      expect(isOver).toBe(true);
-      expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
-    },
-  );
+  test.each([
+    "stop",
+    "I don't want to play",
+    "Let's stop please",
+    "i dont want to play this any more",
+    "I want to stop now",
+    "Can we stop the game, please?",
+    "bye",
+  ])("ends after %j", (message) => {
+    const { isOver, goals } = play("juice", message);
+    expect(isOver).toBe(true);
+    expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  });
 
   test("says other last words where goals are open", () => {
     expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");

@@ -8,11 +8,11 @@ import {
   saidOf,
   segmentOf,
   spanOf,
-  valuesOf,
 } from "./hear-message";
 import type { Hit } from "./pattern-set";
 import { sceneLines } from "./scene-lines";
-import { isNothingButRequest } from "./plain-requests";
+import { asksToStop, isNothingButRequest } from "./plain-requests";
+import { createSlotMemory } from "./slot-memory";
 import { createSpeaker, listed } from "./speak";
 import type { PlayedScene, PlayedTurn, Scene, SceneLine, SceneStep } from "./types";
 
@@ -37,11 +37,12 @@ const mostReactions = 3;
 /** Begins a scene. */
 export function createRun(compiled: CompiledScene): Run {
   const { scene } = compiled;
-  const heard = new Map<string, string[]>();
+  const memory = createSlotMemory(scene);
+  const { heard } = memory;
   const done = new Set<string>();
   /** Steps that the partner has left, done or not. */
   const passed = new Set<string>();
-  const speaker = createSpeaker(scene, { heard, done });
+  const speaker = createSpeaker(scene, { ...memory, done });
   const turns: PlayedTurn[] = [];
   let current: SceneStep | null = null;
   let timesLost = 0;
@@ -69,22 +70,6 @@ export function createRun(compiled: CompiledScene): Run {
   }
 
   const opening = [speaker.choose(scene.open), goOn()].filter(Boolean).join(" ");
-
-  function rememberNamed(hit: Hit, from: Heard): void {
-    for (const { slot, value } of valuesOf(from, hit)) {
-      if (!(slot in scene.slots)) continue;
-      const before = heard.get(slot) ?? [];
-      if (!before.includes(value)) heard.set(slot, [...before, value]);
-    }
-  }
-
-  function remember(hit: Hit, from: Heard, isInstead = false): void {
-    for (const { slot, value } of valuesOf(from, hit)) {
-      const isNamed = slot in scene.slots;
-      const before = isNamed && !isInstead ? (heard.get(slot) ?? []) : [];
-      heard.set(slot, before.includes(value) ? before : [...before, value]);
-    }
-  }
 
   /** Questions that the scene's own facts answer, with the first word of each. */
   function questionsIn(from: Heard): { hit: Hit; index: number }[] {
@@ -140,9 +125,8 @@ export function createRun(compiled: CompiledScene): Run {
       const reaction = reactionOf(step, from, isAllowed);
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
-      remember(reaction.hit, from);
-      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed))
-        rememberNamed(hit, from);
+      memory.keep(reaction.hit, from);
+      memory.add(saidOf(from, reaction.hit.owner).filter(isAllowed), from);
       for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
       if (reaction.fulfils) {
@@ -184,7 +168,7 @@ export function createRun(compiled: CompiledScene): Run {
       );
       if (hit === undefined || named === undefined) continue;
       const isInstead = saidOf(from, "intent:change").length > 0;
-      remember(hit, from, isInstead);
+      memory.keep(hit, from, isInstead);
       return speaker.choose(isInstead ? sceneLines.changed : sceneLines.added, {
         value: named.value,
       });
@@ -230,7 +214,7 @@ export function createRun(compiled: CompiledScene): Run {
   function otherwise(text: string, from: Heard): { say: string; isLost: boolean } {
     const served = (...words: string[]) => ({ say: join(...words), isLost: false });
     const isShort = from.message.tokens.length <= 3;
-    if (requests(from, "stop")) {
+    if (asksToStop(text)) {
       isOver = true;
       return served(speaker.choose(sceneLines.stopped));
     }

@@ -16,7 +16,10 @@ const list = (values: readonly string[], join: string): string =>
     ? (values[0] ?? "")
     : `${values.slice(0, -1).join(", ")} ${join} ${values.at(-1)}`;
 
-export function createSpeaker(scene: Scene, known: Known): Speaker {
+export function createSpeaker(
+  scene: Scene,
+  known: Known & { readonly counts: ReadonlyMap<string, number> },
+): Speaker {
   const said = new Set<string>();
   let again = 0;
 
@@ -27,7 +30,7 @@ export function createSpeaker(scene: Scene, known: Known): Speaker {
   };
   const plainValueOf = (name: string, more: Readonly<Record<string, string>>): string | null => {
     if (more[name] !== undefined) return more[name];
-    if (name === "total") return totalOf(scene, known);
+    if (name === "total") return totalOf(scene, known.heard, known.counts);
     if (name.startsWith("price of ")) {
       const slot = name.slice("price of ".length);
       return scene.prices[more[slot] ?? known.heard.get(slot)?.at(-1) ?? ""] ?? null;
@@ -73,13 +76,21 @@ export function createSpeaker(scene: Scene, known: Known): Speaker {
 }
 
 /** What everything costs together that was named and has a price; null where nothing has. */
-function totalOf({ prices }: Scene, { heard }: Known): string | null {
-  const costs = [...heard.values()].flat().flatMap((value) => prices[value] ?? []);
-  const amounts = costs.map((cost) => Number(/\d+(?:\.\d+)?/.exec(cost.replaceAll(",", ""))?.[0]));
-  if (amounts.length === 0 || amounts.some(Number.isNaN)) return null;
-  const sum = amounts.reduce((total, each) => total + each, 0);
+function totalOf(
+  { prices }: Scene,
+  heard: Known["heard"],
+  counts: ReadonlyMap<string, number>,
+): string | null {
+  const named = [...heard.values()].flat().filter((value) => prices[value] !== undefined);
+  const costs = named.map((value) => {
+    const amount = Number(/\d+(?:\.\d+)?/.exec(prices[value]!.replaceAll(",", ""))?.[0]);
+    return amount * (counts.get(value) ?? 1);
+  });
+  const [first] = named;
+  if (first === undefined || costs.some(Number.isNaN)) return null;
+  const sum = costs.reduce((total, each) => total + each, 0);
   const written = Number.isInteger(sum) ? String(sum) : sum.toFixed(2);
-  return costs[0]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
+  return prices[first]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
 }
 
 export { list as listed };
