@@ -13,6 +13,7 @@ export interface SlotMemory {
   readonly add: (hits: readonly Hit[], from: Heard) => void;
 }
 
+/** An empty memory for a scene. */
 export function createSlotMemory({ slots }: Scene): SlotMemory {
   const heard = new Map<string, string[]>();
   const counts = new Map<string, number>();

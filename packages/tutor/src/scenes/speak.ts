@@ -10,12 +10,17 @@ export interface Speaker {
   readonly ask: (lines: readonly string[]) => string;
 }
 
+/** What is said one after the other. */
+export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (values: readonly string[], join: string): string =>
+/** Values as they are said one after the other. */
+export const listed = (values: readonly string[], join: string): string =>
   values.length < 2
     ? (values[0] ?? "")
     : `${values.slice(0, -1).join(", ")} ${join} ${values.at(-1)}`;
 
+/** Somebody who speaks in a scene and knows what was heard in it. */
 export function createSpeaker(
   scene: Scene,
   known: Known & { readonly counts: ReadonlyMap<string, number> },
@@ -36,7 +41,7 @@ export function createSpeaker(
       return scene.prices[more[slot] ?? known.heard.get(slot)?.at(-1) ?? ""] ?? null;
     }
     const values = known.heard.get(name) ?? [];
-    return values.length === 0 ? null : list(values, "and");
+    return values.length === 0 ? null : listed(values, "and");
   };
   const render = (line: string, more: Readonly<Record<string, string>>): string | null => {
     let isWhole = true;
@@ -92,5 +97,3 @@ function totalOf(
   const written = Number.isInteger(sum) ? String(sum) : sum.toFixed(2);
   return prices[first]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
 }
-
-export { list as listed };
