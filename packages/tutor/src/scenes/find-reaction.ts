@@ -35,9 +35,18 @@ export function findReaction({ scene, step, isCurrent, from, isAllowed }: Looked
   return hit === undefined ? null : { hit, lines: step.say, fulfils: true, as: null };
 }
 
-/** "I lost the receipt" says more than "receipt". */
+/** "I lost the receipt" says more than "receipt", whatever else comes after it. */
 const saysMore = (one: Hit, other: Hit): boolean =>
-  one.used.length > other.used.length && other.used.every((at) => one.used.includes(at));
+  wordsOf(one).length > wordsOf(other).length &&
+  wordsOf(other).every((at) => one.used.includes(at));
+
+const wordsOf = ({ used, heard }: Hit): number[] =>
+  used.filter(
+    (at) =>
+      !heard.some(
+        ({ slot, start = at, end = at }) => slot === "something" && at >= start && at < end,
+      ),
+  );
 
 /** What was named for a step only to say that it is not wanted; null where nothing was. */
 export function deniedIn(scene: Scene, step: SceneStep, { hits }: Heard): string | null {

@@ -50,6 +50,14 @@ test.each(["Where does the bus stop?", "I never stop reading", "It ended yesterd
   (message) => expect(play(message).isOver).toBe(false),
 );
 
+test("where the learner is to ask something, a fact that answers it is the reaction", () => {
+  const [first, ...others] = sampleScene.steps;
+  const scene = { ...sampleScene, steps: [{ ...first!, answer: ["{question}"] }, ...others] };
+  const { say, goals } = playScene(scene, ["Where is the toilet?"]);
+  expect(goals[0]!.isDone).toBe(true);
+  expect(say).toMatch(/^It is behind the house\./);
+});
+
 describe("the partner", () => {
   test("reacts to what was said, and goes on", () => {
     expect(play("tea please").say).toBe("Tea, good choice. With milk?");

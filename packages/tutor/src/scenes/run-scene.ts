@@ -75,7 +75,7 @@ export function createRun(compiled: CompiledScene): Run {
     /** Where something is asked, only what says the question itself can be a step of the scene. */
     const request = requestIn(from);
     const isAllowed = (hit: Hit): boolean =>
-      (request === null || request.literal.every((at) => hit.used.includes(at))) &&
+      (request === null || request.literal.every((at) => hit.literal.includes(at))) &&
       questions.every(
         (question) =>
           segmentOf(from, question.hit) !== segmentOf(from, hit) ||
@@ -90,13 +90,19 @@ export function createRun(compiled: CompiledScene): Run {
       if (!reaction.fulfils && parts.length > 0) continue;
       memory.keep(reaction.hit, from);
       memory.add(saidOf(from, reaction.hit.owner).filter(isAllowed), from);
-      for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
+      // To any question that is asked, what is known is the better answer.
+      const isAnyQuestion = reaction.hit.heard.some(({ slot }) => slot === "question");
+      const isKnown =
+        isAnyQuestion &&
+        questions.some(({ hit }) => segmentOf(from, hit) === segmentOf(from, reaction.hit));
+      if (!isKnown)
+        for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
       if (reaction.fulfils) {
         done.add(step.id);
         if (step.goal !== null) fulfilled.push({ id: step.id, ...spanOf(from, reaction.hit) });
       }
-      if (parts.length < mostReactions) parts.push(speaker.choose(reaction.lines));
+      if (!isKnown && parts.length < mostReactions) parts.push(speaker.choose(reaction.lines));
     }
     if (fulfilled.length === 0) parts.push(changeOfMind(from, isAllowed));
     for (const question of questions) {

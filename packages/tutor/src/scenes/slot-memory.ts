@@ -13,11 +13,15 @@ export interface SlotMemory {
   readonly add: (hits: readonly Hit[], from: Heard) => void;
 }
 
+/** Slots that take in whatever is said. */
+const unkept = new Set(["something", "question"]);
+
 /** An empty memory for a scene. */
 export function createSlotMemory({ slots }: Scene): SlotMemory {
   const heard = new Map<string, string[]>();
   const counts = new Map<string, number>();
   const gather = ({ slot, value, count }: NamedValue): void => {
+    if (unkept.has(slot)) return;
     const before = heard.get(slot) ?? [];
     if (!before.includes(value)) heard.set(slot, [...before, value]);
     if (count > 1) counts.set(value, count);
