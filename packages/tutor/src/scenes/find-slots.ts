@@ -1,5 +1,5 @@
 import { nameIn } from "@saywell/english";
-import { builtInSlots } from "./common-phrases";
+import { builtInSlots } from "./built-in-phrases";
 import {
   type Attempt,
   beginningsOf,

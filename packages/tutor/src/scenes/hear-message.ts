@@ -1,4 +1,4 @@
-import { builtInSlots } from "./common-phrases";
+import { builtInSlots } from "./built-in-phrases";
 import type { SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
 import { type Intent, longestRequest } from "./intents";

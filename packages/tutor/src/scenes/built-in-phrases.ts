@@ -1,5 +1,5 @@
 /** What many scenes listen for, for use as `<want>` in their patterns. A scene may add its own. */
-export const commonPhrases: Readonly<Record<string, string>> = {
+export const builtInPhrases: Readonly<Record<string, string>> = {
   want: `want|like|love|wish|have|get|give|take|order|bring|need|prefer|try|buy|choose|interested|
     look for|go for|for me|please`,
   can: "can|could|may|might|possible|possibility|allowed|able|permitted|ok if|would mind|chance",
