@@ -104,7 +104,10 @@ const engine: SceneEngine = {
 const line = (say: string, ...reaches: string[]) => ({ say, reaches });
 const playable = (change: (scene: SceneSource) => void = () => {}) =>
   cafe((scene) => {
-    for (const step of scene.steps) step.model = `The ${step.id}.`;
+    for (const step of scene.steps) {
+      step.model = `The ${step.id}.`;
+      step.learnersSay = [];
+    }
     scene.notThis = ["nothing"];
     scene.trials = {
       clean: [line("drink and food", "drink", "food"), line("pay", "pay")],
@@ -146,6 +149,11 @@ test.each<[string, (scene: SceneSource) => void, string]>([
     "have a model that reaches nothing",
     ({ steps }) => (steps[0]!.model = "Milk."),
     "steps.0.model: does not reach the goal when it is asked",
+  ],
+  [
+    "have learners' sentences that reach nothing",
+    ({ steps }) => (steps[0]!.learnersSay = ["the drink", "something wet"]),
+    "steps.0.learnersSay.1: “something wet” reaches nothing, not drink",
   ],
   [
     "reach something by what reaches nothing",

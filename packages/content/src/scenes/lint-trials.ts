@@ -24,6 +24,7 @@ export function lintTrials(source: SceneSource, scene: Scene, engine: SceneEngin
     ...trials(source, scene, engine),
     ...wordings(source),
     ...models(scene, engine),
+    ...learnersSay(source, scene, engine),
     ...notThis(source, scene, engine),
   ];
 }
@@ -80,6 +81,23 @@ function* models(scene: Scene, engine: SceneEngine): Generator<Finding> {
     if (goal !== null && !isReached)
       yield { path: ["steps", at, "model"], reason: "does not reach the goal when it is asked" };
   }
+}
+
+/** What leads to a step: the model sentences before it, and a plain no to what is asked by the way. */
+const before = (scene: Scene, index: number): string[] =>
+  scene.steps.slice(0, index).map(({ model }) => model ?? "No.");
+
+function* learnersSay(source: SceneSource, scene: Scene, engine: SceneEngine): Generator<Finding> {
+  for (const [at, { id, learnersSay: sentences }] of source.steps.entries())
+    for (const [place, sentence] of sentences.entries()) {
+      const { turns } = engine.playScene(scene, [...before(scene, at), sentence]);
+      const reached = turns.at(-1)?.fulfilled.map((each) => each.id) ?? [];
+      if (!reached.includes(id))
+        yield {
+          path: ["steps", at, "learnersSay", place],
+          reason: `“${sentence}” reaches ${listed(reached)}, not ${id}`,
+        };
+    }
 }
 
 function* notThis(source: SceneSource, scene: Scene, engine: SceneEngine): Generator<Finding> {

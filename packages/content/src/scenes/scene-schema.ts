@@ -37,6 +37,8 @@ const step = z.strictObject({
     )
     .default([]),
   refused: z.array(line).default([]),
+  /** Sentences of learners, each of which reaches the goal when it is asked. */
+  learnersSay: z.array(z.string().trim().min(1).max(200)).default([]),
   back: line,
   begin: line.optional(),
   model: line.optional(),
@@ -99,12 +101,20 @@ export function compileScene(source: SceneSource): Scene {
     facts,
     end,
     words: Object.entries(source.words).map(([word, meaning]) => ({ word, meaning })),
-    steps: source.steps.map(({ goal, onlyIf, begin, model, ...step }) => ({
-      ...step,
-      goal: goal ?? null,
-      onlyIf: onlyIf ?? null,
-      begin: begin ?? null,
-      model: model ?? null,
+    steps: source.steps.map((step) => ({
+      id: step.id,
+      goal: step.goal ?? null,
+      after: step.after,
+      onlyIf: step.onlyIf ?? null,
+      ask: step.ask,
+      hear: step.hear,
+      answer: step.answer,
+      say: step.say,
+      also: step.also,
+      refused: step.refused,
+      back: step.back,
+      begin: step.begin ?? null,
+      model: step.model ?? null,
     })),
   };
 }

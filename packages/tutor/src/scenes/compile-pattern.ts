@@ -83,7 +83,7 @@ function slotMatcher(name: string): Matcher {
 }
 
 /** Anything that is more than small words, up to the end of the statement. */
-const somethingMatcher: Matcher = ({ tokens, used }, at, isOpening, then) => {
+const somethingMatcher: Matcher = ({ tokens, used, heard }, at, isOpening, then) => {
   const segment = tokens[isOpening ? at : at - 1]?.segment;
   let end = at;
   let says = false;
@@ -93,8 +93,11 @@ const somethingMatcher: Matcher = ({ tokens, used }, at, isOpening, then) => {
   }
   if (!says) return false;
   const before = used.length;
-  used.push(end - 1);
+  for (let each = at; each < end; each += 1) used.push(each);
+  const place: SlotPlace = { slot: "something", value: "", start: at, end };
+  heard.push(place);
   if (then(end)) return true;
+  heard.pop();
   used.length = before;
   return false;
 };

@@ -1,4 +1,4 @@
-import { builtInSlots, commonPhrases } from "./common-phrases";
+import { builtInSlots, builtInPhrases } from "./built-in-phrases";
 import { slotsOfPattern } from "./compile-pattern";
 import { compileSlots, type SlotFinder, specialSlots } from "./find-slots";
 import { intentPatterns } from "./intents";
@@ -42,7 +42,7 @@ const intentSources: readonly Source[] = Object.entries(intentPatterns).flatMap(
     patterns.map((pattern, at) => ({ owner: `intent:${intent}`, pattern, path: [intent, at] })),
 );
 
-const phrasesOf = (scene: Scene) => ({ ...commonPhrases, ...scene.phrases });
+const phrasesOf = (scene: Scene) => ({ ...builtInPhrases, ...scene.phrases });
 
 const compiled = new WeakMap<Scene, CompiledScene>();
 

@@ -1,5 +1,5 @@
 import { nameIn } from "@saywell/english";
-import { builtInSlots } from "./common-phrases";
+import { builtInSlots } from "./built-in-phrases";
 import {
   type Attempt,
   beginningsOf,
@@ -25,7 +25,7 @@ export interface SlotFinder {
 }
 
 /** Slots that no pattern describes. */
-export const specialSlots = ["name", "place", "something"] as const;
+export const specialSlots = ["name", "place", "question", "something"] as const;
 
 /** Finds what a scene's slots, and those of every scene that are `needed`, may have heard. */
 export function compileSlots(
@@ -68,6 +68,7 @@ export function compileSlots(
       ...longest,
       ...findAll(builtIn, message).toSorted((a, b) => b.end - a.end),
       ...(needed.has("name") && !("name" in slots) ? nameSlot(message) : []),
+      ...(needed.has("question") ? questionSlot(message) : []),
       ...(needed.has("place") && !("place" in slots) ? placeSlot(message) : []),
     ];
   };
@@ -122,6 +123,38 @@ function nameSlot(message: Message): SlotPlace[] {
       end: Math.min(start + parts.length, message.tokens.length),
     },
   ];
+}
+
+const questionWords = new Set("what who whose when where which why how".split(" "));
+const helpers = new Set(
+  "do does did can could is are be was were will would should shall may have has must".split(" "),
+);
+const asked = new Set("i you he she it we they there this that your the my any".split(" "));
+
+/** Statements with a question mark, or with the words of a question in front. */
+function questionSlot({ tokens, text, isQuestion }: Message): SlotPlace[] {
+  const found: SlotPlace[] = [];
+  for (let start = 0; start < tokens.length;) {
+    const { segment } = tokens[start]!;
+    const after = tokens.findIndex((token, at) => at > start && token.segment !== segment);
+    const end = after === -1 ? tokens.length : after;
+    const opens = tokens
+      .slice(start, end)
+      .findIndex(({ lemmas }) => lemmas[0] !== "and" && lemmas[0] !== "so");
+    const [first = "", second = ""] = tokens
+      .slice(start + Math.max(opens, 0), end)
+      .map(({ lemmas }) => lemmas[0]!);
+    const isAsked = questionWords.has(first) || (helpers.has(first) && asked.has(second));
+    if (end - start > 1 && (isQuestion(segment) || isAsked))
+      found.push({
+        slot: "question",
+        value: text.slice(tokens[start]!.start, tokens[end - 1]!.end),
+        start,
+        end,
+      });
+    start = end;
+  }
+  return found;
 }
 
 const beforePlaces = new Set(

@@ -1,4 +1,4 @@
-import { builtInSlots } from "./common-phrases";
+import { builtInSlots } from "./built-in-phrases";
 import type { SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
 import { type Intent, longestRequest } from "./intents";
@@ -49,30 +49,53 @@ export function spanOf({ message }: Heard, { used }: Hit): { start: number; end:
   };
 }
 
+/** A value that was named, and how many of it: "two coffees". */
+export interface NamedValue {
+  readonly slot: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+const counted = "one two three four five six seven eight nine ten".split(" ");
+const mostCounted = 20;
+
+function countBefore({ tokens }: Message, start: number | undefined): number {
+  const token = tokens[(start ?? 0) - 1];
+  if (token === undefined || !token.lemmas.includes("#number")) return 1;
+  const count = counted.indexOf(token.lemmas[0]!) + 1 || Number(token.lemmas[0]);
+  return Number.isInteger(count) && count <= mostCounted ? Math.max(count, 1) : 1;
+}
+
 /** The values that a hit heard, and those that are listed with them: "a tea and two coffees". */
-export function valuesOf(
-  { slots, message }: Heard,
-  { heard }: Hit,
-): { slot: string; value: string }[] {
-  const values = heard.map(({ slot, value }) => ({ slot, value }));
+export function valuesOf({ slots, message }: Heard, { heard }: Hit): NamedValue[] {
+  const values = heard.map(({ slot, value, start }) => ({
+    slot,
+    value,
+    count: countBefore(message, start),
+  }));
   for (const { slot, end = -1 } of heard) {
     if (slot in builtInSlots) continue;
     let from = end;
     const others = slots.filter((each) => each.slot === slot && each.start >= end);
     for (const other of others.toSorted((a, b) => a.start - b.start)) {
-      const between = message.tokens.slice(from, other.start);
-      const isListed =
-        between.length <= 3 &&
-        message.tokens[other.start]?.deniedBy === -1 &&
-        (between.some(({ lemmas }) => lemmas[0] === "and") ||
-          message.tokens.slice(from, other.start + 1).some(({ hasCommaBefore }) => hasCommaBefore));
-      if (!isListed) break;
+      if (!isListed(message, from, other.start)) break;
       if (!values.some((each) => each.slot === slot && each.value === other.value))
-        values.push({ slot, value: other.value });
+        values.push({ slot, value: other.value, count: countBefore(message, other.start) });
       from = other.end;
     }
   }
   return values;
+}
+
+/** Whether what stands at one place is named after another with "and" or a comma. */
+function isListed({ tokens }: Message, from: number, start: number): boolean {
+  const between = tokens.slice(from, start);
+  return (
+    between.length <= 3 &&
+    tokens[start]?.deniedBy === -1 &&
+    (between.some(({ lemmas }) => lemmas[0] === "and") ||
+      tokens.slice(from, start + 1).some(({ hasCommaBefore }) => hasCommaBefore))
+  );
 }
 
 const asksMeaning =
@@ -85,5 +108,6 @@ export function meaningAsked(text: string): string | null {
     .exec(text.replace(/[’`]/g, "'"))?.[1]
     ?.replace(/^(?:the )?meaning of (?:the word )?/i, "")
     .trim();
-  return term === undefined || /^(?:you|it|that|this|i|he|she|they)$/i.test(term) ? null : term;
+  if (term === undefined || term.split(/\s+/).length > 4) return null;
+  return /^(?:you|it|that|this|i|he|she|they|we|to)\b/i.test(term) ? null : term;
 }

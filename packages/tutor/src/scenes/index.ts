@@ -1,5 +1,4 @@
 export { problemsOfPatterns } from "./compile-scene";
-export { hearsAnywhere } from "./hears-anywhere";
 export { openScene, playScene } from "./play-scene";
 export { reviewScene } from "./review-scene";
 export type { SceneReview, SentenceToRepair } from "./review-scene";

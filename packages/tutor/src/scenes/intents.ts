@@ -6,7 +6,6 @@ export type Intent =
   | "howAreYou"
   | "help"
   | "repeat"
-  | "stop"
   | "change"
   | "price"
   | "have"
@@ -29,15 +28,9 @@ export const intentPatterns: Readonly<Record<Intent, readonly string[]>> = {
   ],
   repeat: [
     "repeat|pardon|come again|once more|say … again|again please|rephrase",
-    "what did you (say|ask|mean)|what do you mean|what you (said|say|mean)",
+    "what does (it|that|this) mean|what (it|that|this) mean|what did you (say|ask|mean)|what do you mean|what you (said|say|mean)",
     "not (understand|catch|hear|follow|get)|what was the question",
     "slow|slowly|easier|simpler",
-  ],
-  stop: [
-    "stop|quit|exit",
-    "(end|finish|leave|cancel|close) (scene|game|role|play|conversation|chat|this|it|now)",
-    "not want … (play|continue|do|talk|go|practise|speak|this)|not play|not continue",
-    "no more|let us finish|let us end|want (stop|finish|end|leave)|do something else|another scene",
   ],
   change: ["instead|actually|change|rather|sorry|wait|mistake|no|not"],
   price: ["<price>"],
@@ -49,7 +42,6 @@ export const intentPatterns: Readonly<Record<Intent, readonly string[]>> = {
 export const longestRequest: Readonly<Partial<Record<Intent, number>>> = {
   help: 9,
   repeat: 10,
-  stop: 9,
   hello: 6,
   thanks: 8,
   bye: 9,

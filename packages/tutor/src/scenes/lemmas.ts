@@ -2,6 +2,8 @@ import { baseForms, irregularBaseOf, toAmerican } from "@saywell/english";
 
 const remembered = new Map<string, readonly string[]>();
 const mostRemembered = 5000;
+/** "his" is no plural of "hi". */
+const longestWithoutEnding = 3;
 
 /** The forms that a lower-case word may be one of, itself first, spelt the American way. */
 export function lemmasOf(word: string): readonly string[] {
@@ -10,7 +12,11 @@ export function lemmasOf(word: string): readonly string[] {
   const spelt = toAmerican(word);
   const irregular = irregularBaseOf(spelt);
   const lemmas = [
-    ...new Set([spelt, ...(irregular === undefined ? [] : [irregular]), ...baseForms(spelt)]),
+    ...new Set([
+      spelt,
+      ...(irregular === undefined ? [] : [irregular]),
+      ...(spelt.length > longestWithoutEnding ? baseForms(spelt) : []),
+    ]),
   ];
   if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
   remembered.set(word, lemmas);

@@ -46,6 +46,7 @@ const turns = new Set([
   "except",
   "until",
   "unless",
+  "before",
 ]);
 /** After "and" or a comma these begin something that is wanted. */
 const wanted = new Set(
@@ -74,7 +75,7 @@ function denies(tokens: readonly Token[], at: number): boolean {
   if (!spelt(token, "not"))
     return !(spelt(token, "nothing", "none") && next?.hasCommaBefore === true);
   if (is(next, harmlessAfterNot)) return false;
-  if (spelt(before, "why")) return false;
+  if (spelt(before, "why") || spelt(tokens[at - 2], "why")) return false;
   // "Don't you have tea?", "Can't I pay later?"
   if (before?.isFirst === true && is(before, helpers) && is(next, subjects)) return false;
   // "Do you not have tea?"; "I can't wait", "I don't know, maybe tea".
@@ -109,6 +110,8 @@ export function findNegations(tokens: readonly Token[]): void {
     tokens[at]!.deniedBy = at;
     for (let next = at + 1; next < tokens.length; next += 1) {
       if (tokens[next]!.segment !== tokens[at]!.segment) break;
+      // "I can't pay more than £200": that much is paid.
+      if (spelt(tokens[next], "more", "less") && spelt(tokens[next + 1], "than")) break;
       if (next > at + 1 && endsBefore(tokens, next)) break;
       if (next === at + 1 && tokens[next]!.hasCommaBefore) break;
       if (tokens[next]!.deniedBy === -1) tokens[next]!.deniedBy = at;

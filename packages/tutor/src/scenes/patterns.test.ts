@@ -28,6 +28,7 @@ describe("a pattern hears", () => {
     ["check-in", "I want to check in."],
     ["book|reserve", "I reserved it."],
     ["because {something}", "I am late because the bus broke down."],
+    ["because {something}", "Because it doesn't work"],
     ["room & dirty", "It is so dirty, my room."],
     ["pay & !cash", "I pay"],
     ["cafe", "In the café!"],
@@ -82,7 +83,15 @@ describe("slots of every scene hear", () => {
     );
   });
 
+  test.each(["Where is it?", "and what is your name", "Is it far", "You like it?"])(
+    "{question} in %j",
+    (message) => expect(isHeard("{question}", message, true)).toBe(true),
+  );
+
   test.each([
+    ["{question}", "I like it."],
+    ["{question}", "What can I say?"],
+    ["{question}", "Can you repeat that, please?"],
     ["{yes}", "I am not sure"],
     ["{no}", "No milk"],
     ["{name}", "I don't know"],

@@ -41,6 +41,23 @@ describe("goals", () => {
   });
 });
 
+test("the total counts how many were wanted", () => {
+  expect(play("two teas and 3 coffees", "no", "no", "cash").say).toContain("£11.50");
+});
+
+test.each(["Where does the bus stop?", "I never stop reading", "It ended yesterday"])(
+  "%j does not end the scene",
+  (message) => expect(play(message).isOver).toBe(false),
+);
+
+test("where the learner is to ask something, a fact that answers it is the reaction", () => {
+  const [first, ...others] = sampleScene.steps;
+  const scene = { ...sampleScene, steps: [{ ...first!, answer: ["{question}"] }, ...others] };
+  const { say, goals } = playScene(scene, ["Where is the toilet?"]);
+  expect(goals[0]!.isDone).toBe(true);
+  expect(say).toMatch(/^It is behind the house\./);
+});
+
 describe("the partner", () => {
   test("reacts to what was said, and goes on", () => {
     expect(play("tea please").say).toBe("Tea, good choice. With milk?");
@@ -96,14 +113,19 @@ describe("the partner", () => {
     expect(play("a tea", "and a coffee too").heard.drink).toEqual(["tea", "coffee"]);
   });
 
-  test.each(["stop", "I don't want to play", "Let's stop please", "bye"])(
-    "ends after %j",
-    (message) => {
-      const { isOver, goals } = play("juice", message);
-      expect(isOver).toBe(true);
-      expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
-    },
-  );
+  test.each([
+    "stop",
+    "I don't want to play",
+    "Let's stop please",
+    "i dont want to play this any more",
+    "I want to stop now",
+    "Can we stop the game, please?",
+    "bye",
+  ])("ends after %j", (message) => {
+    const { isOver, goals } = play("juice", message);
+    expect(isOver).toBe(true);
+    expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  });
 
   test("says other last words where goals are open", () => {
     expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");
@@ -159,5 +181,31 @@ test("the same messages lead to the same place, and no answer comes twice", () =
       expect(replies.every((reply) => reply.length > 0 && !/[{}]/.test(reply))).toBe(true);
     }),
     { numRuns: 200 },
+  );
+});
+
+test("whatever is written gets an answer", () => {
+  const odd = [
+    "",
+    " ",
+    "?!",
+    "🙂",
+    "constructor",
+    "__proto__ toString",
+    "no no no",
+    "a".repeat(2000),
+    "İ ß ﬁ",
+    "''''",
+    "{drink}",
+    "£",
+    "@",
+  ];
+  const written = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: "grapheme", maxLength: 60 }));
+  fc.assert(
+    fc.property(fc.array(written, { maxLength: 6 }), (messages) => {
+      const { say, turns } = play(...messages);
+      expect(say.length).toBeGreaterThan(0);
+      expect(turns.length).toBe(messages.length);
+    }),
   );
 });

@@ -39,11 +39,7 @@ export const sceneLines = {
     "I understand, no {denied}.",
   ],
   notThat: ["OK, not that.", "All right, something else then.", "I see, so not that."],
-  unknown: [
-    "Sorry, I do not know that.",
-    "I am not sure about that, sorry.",
-    "I cannot answer that, sorry.",
-  ],
+  unknown: ["Hm, I do not know that.", "I am not sure about that.", "I cannot answer that."],
   changed: ["No problem, {value} then.", "All right, {value} then.", "OK, I change it: {value}."],
   added: ["And {value}, of course.", "{value} too, no problem.", "And {value} as well."],
   price: [

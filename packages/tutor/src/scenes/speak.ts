@@ -10,13 +10,21 @@ export interface Speaker {
   readonly ask: (lines: readonly string[]) => string;
 }
 
+/** What is said one after the other. */
+export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (values: readonly string[], join: string): string =>
+/** Values as they are said one after the other. */
+export const listed = (values: readonly string[], join: string): string =>
   values.length < 2
     ? (values[0] ?? "")
     : `${values.slice(0, -1).join(", ")} ${join} ${values.at(-1)}`;
 
-export function createSpeaker(scene: Scene, known: Known): Speaker {
+/** Somebody who speaks in a scene and knows what was heard in it. */
+export function createSpeaker(
+  scene: Scene,
+  known: Known & { readonly counts: ReadonlyMap<string, number> },
+): Speaker {
   const said = new Set<string>();
   let again = 0;
 
@@ -27,13 +35,13 @@ export function createSpeaker(scene: Scene, known: Known): Speaker {
   };
   const plainValueOf = (name: string, more: Readonly<Record<string, string>>): string | null => {
     if (more[name] !== undefined) return more[name];
-    if (name === "total") return totalOf(scene, known);
+    if (name === "total") return totalOf(scene, known.heard, known.counts);
     if (name.startsWith("price of ")) {
       const slot = name.slice("price of ".length);
       return scene.prices[more[slot] ?? known.heard.get(slot)?.at(-1) ?? ""] ?? null;
     }
     const values = known.heard.get(name) ?? [];
-    return values.length === 0 ? null : list(values, "and");
+    return values.length === 0 ? null : listed(values, "and");
   };
   const render = (line: string, more: Readonly<Record<string, string>>): string | null => {
     let isWhole = true;
@@ -73,13 +81,19 @@ export function createSpeaker(scene: Scene, known: Known): Speaker {
 }
 
 /** What everything costs together that was named and has a price; null where nothing has. */
-function totalOf({ prices }: Scene, { heard }: Known): string | null {
-  const costs = [...heard.values()].flat().flatMap((value) => prices[value] ?? []);
-  const amounts = costs.map((cost) => Number(/\d+(?:\.\d+)?/.exec(cost.replaceAll(",", ""))?.[0]));
-  if (amounts.length === 0 || amounts.some(Number.isNaN)) return null;
-  const sum = amounts.reduce((total, each) => total + each, 0);
+function totalOf(
+  { prices }: Scene,
+  heard: Known["heard"],
+  counts: ReadonlyMap<string, number>,
+): string | null {
+  const named = [...heard.values()].flat().filter((value) => prices[value] !== undefined);
+  const costs = named.map((value) => {
+    const amount = Number(/\d+(?:\.\d+)?/.exec(prices[value]!.replaceAll(",", ""))?.[0]);
+    return amount * (counts.get(value) ?? 1);
+  });
+  const [first] = named;
+  if (first === undefined || costs.some(Number.isNaN)) return null;
+  const sum = costs.reduce((total, each) => total + each, 0);
   const written = Number.isInteger(sum) ? String(sum) : sum.toFixed(2);
-  return costs[0]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
+  return prices[first]!.replace(/\d[\d,]*(?:\.\d+)?/, written);
 }
-
-export { list as listed };

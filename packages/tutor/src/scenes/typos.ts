@@ -1,4 +1,4 @@
-import { commonWords } from "./common-words";
+import { everydayWords } from "./everyday-words";
 import { editDistance } from "./edit-distance";
 
 /** The words that patterns wait for. */
@@ -36,7 +36,7 @@ export function correctTypo(
   vocabulary: Vocabulary,
 ): readonly string[] {
   if (typed.length < shortest) return [];
-  if (lemmas.some((each) => vocabulary.words.has(each) || commonWords.has(each))) return [];
+  if (lemmas.some((each) => vocabulary.words.has(each) || everydayWords.has(each))) return [];
   const known = vocabulary.corrected.get(typed);
   if (known !== undefined) return known;
   const found = nearest(typed, lemmas, vocabulary);

@@ -1,5 +1,5 @@
 /** What many scenes listen for, for use as `<want>` in their patterns. A scene may add its own. */
-export const commonPhrases: Readonly<Record<string, string>> = {
+export const builtInPhrases: Readonly<Record<string, string>> = {
   want: `want|like|love|wish|have|get|give|take|order|bring|need|prefer|try|buy|choose|interested|
     look for|go for|for me|please`,
   can: "can|could|may|might|possible|possibility|allowed|able|permitted|ok if|would mind|chance",
@@ -53,8 +53,8 @@ export const builtInSlots: Readonly<Record<string, string>> = {
   email: "#email",
   yes: `yes|sure|course|ok|certainly|definitely|absolutely|please do|why not|right|correct|exactly|
     sound good|fine|great|perfect|good idea|all right|alright|with pleasure|gladly|deal|agree|indeed|happy to|
-    love to|that work|no problem|wonderful|lovely|would be nice|would be great|true|please`,
+    love to|that work|no problem|wonderful|lovely|would be nice|would be great|true`,
   no: `#no|no thank|no thanks|not really|not now|not today|not yet|not think so|not necessary|
     not need|nothing|that is all|that is it|that is everything|i am fine|i am good|rather not|never mind|
-    all good|enough|not at the moment|not for me|not want (anything|any|more|it|that|else)|not need (anything|more|it)|nothing else|not this time`,
+    all good|that is enough|not at the moment|not for me|not want (anything|any|more|it|that|else)|not need (anything|more|it)|nothing else|not this time`,
 };

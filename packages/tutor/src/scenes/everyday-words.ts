@@ -168,4 +168,4 @@ const everyday = `
   worse worst worth would wouldn wound write writer writes writing written wrong wrongly wrote
   year years yellow your yours yourself zone`;
 
-export const commonWords: ReadonlySet<string> = new Set(everyday.trim().split(/\s+/));
+export const everydayWords: ReadonlySet<string> = new Set(everyday.trim().split(/\s+/));

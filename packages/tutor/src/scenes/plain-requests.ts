@@ -1,0 +1,41 @@
+import { answerForm, expandContractions } from "@saywell/english";
+
+const requests = [
+  "help(?: me)?|hint|clue|tip|an? (?:hint|clue|tip|example)",
+  "(?:i have )?no idea|i am (?:stuck|lost)",
+  "i (?:do not|dont) (?:know|understand)(?: (?:that|it|you|this|the question|what (?:to|i can|i should) (?:say|write|do|answer)))?",
+  "i did not (?:understand|get|catch|hear)(?: (?:that|it|you|this))?",
+  "(?:i need|give me|can i have|can you give me) (?:some |a |an )?(?:help|hint|example|tip|idea)",
+  "(?:can|could|will) you help(?: me)?",
+  "what (?:can|should|do|must|could) i (?:say|write|answer)(?: now| here)?",
+  "(?:what|pardon|repeat|again|come again|once more)(?: that| it)?",
+  "(?:can|could) you (?:repeat|say)(?: (?:that|it|this))?(?: again)?",
+  "what (?:does (?:it|that|this)|do you) mean|what did you (?:say|ask|mean)",
+];
+const request = new RegExp(
+  `^(?:(?:sorry|excuse me|please|oh|hm|well|ok)[,. ]+)*(?:${requests.join("|")})(?:[, ]+please)?$`,
+);
+
+const now =
+  "(?: (?:it|this|that|now|here|please|playing|any ?more|the|scene|game|role ?play|conversation))*";
+const ends = [
+  `(?:stop|quit|exit|cancel|end|finish|leave)${now}`,
+  `i do not want to (?:play|continue|go on|talk|do (?:this|it|that)|be here)${now}`,
+  `i (?:want|would like|have) to (?:stop|quit|finish|end|leave|exit)${now}`,
+  `(?:let us|can we|could we|shall we|we can) (?:stop|quit|finish|end)${now}`,
+  "no more|enough|i do not like (?:it|this|this game|this scene)|(?:another|a different|a new) scene(?: please)?",
+  "(?:(?:can|could) we |let us |i want to )?do something else(?: please)?",
+];
+const end = new RegExp(
+  `^(?:(?:sorry|please|ok|no|oh)[,. ]+)*(?:${ends.join("|")})(?:[, ]+(?:please|thanks))?$`,
+);
+const plain = (message: string): string =>
+  answerForm(expandContractions(answerForm(message)))
+    .replace(/\bdont\b/g, "do not")
+    .replace(/\blet's\b/g, "let us");
+
+/** Whether somebody wants to play no longer. */
+export const asksToStop = (message: string): boolean => end.test(plain(message));
+
+/** Whether somebody asks for help, or for the question once more, and says nothing else. */
+export const isNothingButRequest = (message: string): boolean => request.test(plain(message));

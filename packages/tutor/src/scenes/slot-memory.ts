@@ -1,0 +1,43 @@
+import { type Heard, type NamedValue, valuesOf } from "./hear-message";
+import type { Hit } from "./pattern-set";
+import type { Scene } from "./types";
+
+/** What slots have heard in a scene so far. */
+export interface SlotMemory {
+  readonly heard: ReadonlyMap<string, readonly string[]>;
+  /** How many were wanted, for values of which more than one was. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Keeps what one hit heard. `isInstead` forgets what its slots heard before. */
+  readonly keep: (hit: Hit, from: Heard, isInstead?: boolean) => void;
+  /** Keeps what further hits heard beside it, in slots that gather values. */
+  readonly add: (hits: readonly Hit[], from: Heard) => void;
+}
+
+/** Slots that take in whatever is said. */
+const unkept = new Set(["something", "question"]);
+
+/** An empty memory for a scene. */
+export function createSlotMemory({ slots }: Scene): SlotMemory {
+  const heard = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  const gather = ({ slot, value, count }: NamedValue): void => {
+    if (unkept.has(slot)) return;
+    const before = heard.get(slot) ?? [];
+    if (!before.includes(value)) heard.set(slot, [...before, value]);
+    if (count > 1) counts.set(value, count);
+  };
+  return {
+    heard,
+    counts,
+    keep: (hit, from, isInstead = false) => {
+      const values = valuesOf(from, hit);
+      // A time or a name has one value at a time, a list of drinks may grow.
+      for (const { slot } of values) if (isInstead || !(slot in slots)) heard.delete(slot);
+      values.forEach(gather);
+    },
+    add: (hits, from) => {
+      for (const value of hits.flatMap((hit) => valuesOf(from, hit)))
+        if (value.slot in slots) gather(value);
+    },
+  };
+}
