@@ -32,6 +32,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/lesson-interactive/a1-lesson-1", heading: "Learning Objectives" },
   ],
   "/badges": [{ at: "/badges", heading: "First Talk" }],
+  "/talk": [{ at: "/talk", heading: "Talk with Iris" }],
   "/review": [{ at: "/review", heading: "My words" }],
   "/me": [
     { at: "/me", heading: "You are a guest" },
