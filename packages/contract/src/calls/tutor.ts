@@ -44,14 +44,8 @@ export const tutorScene = z.object({
   review: z
     .object({
       wellSaid: z.array(z.string()),
-      toRepair: z.array(
-        z.object({
-          said: z.string(),
-          wrong: z.string(),
-          better: z.string().nullable(),
-          why: z.string(),
-        }),
-      ),
+      /** Sentences with their mistakes, whose places are counted from the sentence's beginning. */
+      toRepair: z.array(z.object({ said: z.string(), marks: z.array(correction) })),
       words: z.array(z.object({ word: z.string(), meaning: z.string(), isUsed: z.boolean() })),
       goalsOpen: z.array(z.object({ goal: z.string(), model: z.string().nullable() })),
     })

@@ -6,13 +6,13 @@ import { reviewScene } from "./review-scene";
 const messages = [
   "Hello! I would like a tea, please.",
   "no milk",
-  "i want a sandwich. It is nice",
+  "I like it. I wants a sandwich. It is nice",
   "My dog",
 ];
 const marks = [
   [],
   [],
-  [{ start: 0, length: 1, wrong: "i", better: "I", why: "“I” has a capital letter." }],
+  [{ start: 13, length: 5, wrong: "wants", better: "want", why: "With “I” no -s." }],
   [],
 ];
 const review = reviewScene(sampleScene, playScene(sampleScene, messages), marks);
@@ -20,10 +20,20 @@ const review = reviewScene(sampleScene, playScene(sampleScene, messages), marks)
 test("what was well said are the sentences that reached something and have no mark", () =>
   expect(review.wellSaid).toEqual(["I would like a tea, please."]));
 
-test("what is to repair are the sentences with marks", () =>
-  expect(review.toRepair).toEqual([
-    { said: "i want a sandwich.", wrong: "i", better: "I", why: "“I” has a capital letter." },
+test("what is to repair are the sentences with marks, whose places are counted from their beginning", () =>
+  expect(review.toRepair).toMatchObject([
+    { said: "I wants a sandwich.", marks: [{ start: 2, better: "want" }] },
   ]));
+
+test("a small letter alone is nothing to repair", () => {
+  const small = [{ start: 0, length: 1, wrong: "i", better: "I", why: "A capital." }];
+  const { toRepair, wellSaid } = reviewScene(
+    sampleScene,
+    playScene(sampleScene, ["i would like a tea, please."]),
+    [small],
+  );
+  expect([toRepair, wellSaid]).toEqual([[], ["i would like a tea, please."]]);
+});
 
 test("open goals come with a model sentence", () => {
   expect(review.goalsDone).toEqual(["Order a drink.", "Order some food."]);

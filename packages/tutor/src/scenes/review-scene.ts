@@ -4,13 +4,10 @@ import { lemmasOf } from "./lemmas";
 import { goalsOf } from "./run-scene";
 import type { PlayedScene, Scene, SceneWord } from "./types";
 
-/** A sentence of the learner with one mistake in it. */
+/** A sentence of the learner with its mistakes, their places counted from its beginning. */
 export interface SentenceToRepair {
   readonly said: string;
-  readonly wrong: string;
-  /** Null where the words should only be looked at again. */
-  readonly better: string | null;
-  readonly why: string;
+  readonly marks: readonly Mistake[];
 }
 
 /** What is looked at together when a scene is over. */
@@ -41,13 +38,12 @@ export function reviewScene(
   for (const [at, { said, fulfilled }] of turns.entries()) {
     const mistakes = marks[at] ?? [];
     for (const sentence of placedSentences(said)) {
-      const inside = mistakes.filter(({ start, length }) =>
-        overlaps(sentence, start, start + length),
-      );
-      for (const { wrong, better, why } of inside)
-        toRepair.push({ said: sentence.text, wrong, better, why });
+      const inside = mistakes
+        .filter(({ start, length }) => isInside(sentence, start, start + length))
+        .map((mark) => ({ ...mark, start: mark.start - sentence.start }));
+      if (inside.some(matters)) toRepair.push({ said: sentence.text, marks: inside });
       const reached = fulfilled.some(({ start, end }) => overlaps(sentence, start, end));
-      if (reached && inside.length === 0) wellSaid.add(sentence.text);
+      if (reached && !inside.some(matters)) wellSaid.add(sentence.text);
     }
   }
   const used = new Set(turns.flatMap(({ said }) => lemmasIn(said)));
@@ -71,6 +67,14 @@ function placedSentences(text: string): Sentence[] {
     return { text: sentence, start, end: from };
   });
 }
+
+/** Where something is missing a mark has no length. */
+const isInside = (sentence: Sentence, start: number, end: number): boolean =>
+  start >= sentence.start && end <= sentence.end;
+
+/** A small letter in a chat is nothing to repair. */
+const matters = ({ wrong, better }: Mistake): boolean =>
+  better === null || wrong.toLowerCase() !== better.toLowerCase();
 
 const overlaps = (sentence: Sentence, start: number, end: number): boolean =>
   start < sentence.end && end > sentence.start;

@@ -30,7 +30,7 @@ export async function viewScene(
     ...view,
     review: {
       wellSaid: [...wellSaid],
-      toRepair: [...toRepair],
+      toRepair: toRepair.map(({ said, marks: inside }) => ({ said, marks: [...inside] })),
       words: [...words],
       goalsOpen: [...goalsOpen],
     },

@@ -295,9 +295,7 @@ describe("a role play", () => {
     const paid = await say("Can I pay by card?");
     expect(paid.scene).toMatchObject({ isOver: true });
     expect(paid.scene?.review?.wellSaid).toContain("I would like a tea, please.");
-    expect(paid.scene?.review?.toRepair).toEqual([
-      { said: "She go.", wrong: "go", better: "goes", why: "Because." },
-    ]);
+    expect(paid.scene?.review?.toRepair).toEqual([{ said: "She go.", marks: [mistake] }]);
     expect((await say("Thank you, Iris!")).scene).toBeUndefined();
   });
 

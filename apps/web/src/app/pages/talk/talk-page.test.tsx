@@ -26,7 +26,12 @@ const over: TutorScene = {
   isOver: true,
   review: {
     wellSaid: ["A tea, please."],
-    toRepair: [{ said: "I wants pay.", wrong: "wants", better: "want", why: "With “I” no -s." }],
+    toRepair: [
+      {
+        said: "I wants pay.",
+        marks: [{ start: 2, length: 5, wrong: "wants", better: "want", why: "With “I” no -s." }],
+      },
+    ],
     words: [{ word: "bill", meaning: "what you pay", isUsed: true }],
     goalsOpen: [],
   },

@@ -1,7 +1,7 @@
 import type { TutorScene } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
-import { repairPieces } from "../model/repair-pieces";
+import { markedPieces } from "../model/marked-pieces";
 
 /** What was said well in a role play, what to repair, and words to keep. */
 export function SceneReview({ title, review }: Pick<TutorScene, "title" | "review">) {
@@ -27,10 +27,9 @@ export function SceneReview({ title, review }: Pick<TutorScene, "title" | "revie
       {toRepair.length > 0 ? (
         <Part title="To repair">
           <ul className="grid gap-2">
-            {toRepair.map((each) => (
-              <li key={`${each.said} ${each.wrong} ${each.why}`}>
-                <MarkedWriting pieces={repairPieces(each)} className="leading-[2.5]" />
-                <p className="text-sm text-muted-foreground">{each.why}</p>
+            {toRepair.map(({ said, marks }) => (
+              <li key={said}>
+                <MarkedWriting pieces={markedPieces(said, marks)} className="leading-[2.5]" />
               </li>
             ))}
           </ul>
