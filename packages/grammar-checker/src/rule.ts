@@ -66,7 +66,10 @@ export function defineRule(source: RuleSource): Rule {
   return {
     ...source,
     find(sentence, tokens) {
-      const matches = patterns.flatMap((find) => find(tokens));
+      const matches = patterns
+        .flatMap((find) => find(tokens))
+        // Two patterns of one rule may mark the same words.
+        .filter(({ markFrom, markTo }, at, all) => all.findIndex((each) => each.markFrom === markFrom && each.markTo === markTo) === at);
       if (matches.length === 0) return [];
       const allowed = exceptions.flatMap((find) => find(tokens));
       return matches
