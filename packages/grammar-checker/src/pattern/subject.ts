@@ -163,6 +163,8 @@ function pronounBefore(
   if (auxiliaries.has(before.lower) && before.lower !== "help") return null;
   if (isSubjunctive(tokens, at) && person === "singular") return null;
   if (/^(?:and|or|nor|but)$/.test(before.lower)) {
+    // "Why don't she and he come?"
+    if (pronouns[lowerOf(tokens, at - 2)] !== undefined && !tokens[at]!.beginsClause) return null;
     if (tokens[at]!.beginsClause) return subject;
     if (word === "it" || word === "you" || before.lower !== "and") return before.lower === "but" ? subject : null;
     return beginsNewClause(tokens, at - 1) ? subject : null;
@@ -302,8 +304,7 @@ export const isPluralNoun = (token: Token): boolean =>
   pluralOnly.has(token.lower) ||
   (!singularS.has(token.lower) &&
     !/(?:ss|us|is)$/.test(token.lower) &&
-    !(token.pos === "PROPN" && givenNames.has(token.lower)) &&
-    (token.lower.endsWith("s") || isPlural(token) || isAlwaysPlural(token.lower)));
+    ((token.pos === "NOUN" && token.lower.endsWith("s")) || isPlural(token) || isAlwaysPlural(token.lower)));
 
 function isInside(tokens: readonly Token[], at: number): boolean {
   const { pos, lower } = tokens[at]!;
@@ -396,3 +397,15 @@ export const wasFor = (person: Subject["person"]): string =>
   person === "i" || person === "singular" ? "was" : "were";
 export const haveFor = (person: Subject["person"]): string => (person === "singular" ? "has" : "have");
 export const doFor = (person: Subject["person"]): string => (person === "singular" ? "does" : "do");
+
+/** Whether a question with its verb first may begin here, or behind "how many friends" and the like. */
+export function opensQuestion(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.beginsClause === true && lowerOf(tokens, at - 1) !== "because") return true;
+  for (let from = at - 1; from >= 0 && at - from <= 5; from -= 1) {
+    const { lower, beginsClause, pos } = tokens[from]!;
+    if (/^(?:what|where|when|why|how|who|which|whose)$/.test(lower))
+      return beginsClause || from === 0 || /^(?:and|but|so|then|hi|hello|,)$/.test(lowerOf(tokens, from - 1));
+    if (!/^(?:NOUN|ADJ|ADV|DET|ADP)$/.test(pos) || notInside.has(lower)) return false;
+  }
+  return false;
+}

@@ -1,7 +1,10 @@
 import { defineRule, type Rule } from "../rule";
 import { agreementPronouns } from "./agreement-pronouns";
 import { agreementNouns } from "./agreement-nouns";
+import { doForms } from "./do-forms";
 import { missingVerb } from "./missing-verb";
+import { questionAgreement } from "./question-agreement";
+import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [agreementPronouns, agreementNouns, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, missingVerb].flat().map(defineRule);
