@@ -1,4 +1,5 @@
 import { isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
+import { isCommonAdjective } from "./adjective-words";
 import * as common from "./common-words";
 import { baseOf, isPlural, isSingularCount, singularOf, verbFormsOf } from "./word-forms";
 import type { Token } from "./token";
@@ -123,6 +124,8 @@ export const wordClasses = {
   superlative: ({ lower }) =>
     /^(?:best|worst|least|most)$/.test(lower) ||
     (lower.endsWith("est") && common.shortAdjectives.has(stem(lower, "est"))),
+  /** By a list: adjectives that stand behind "be". */
+  "common-adjective": ({ lower }) => isCommonAdjective(lower),
   adverb: ({ pos }) => pos === "ADV",
   "ly-adverb": ({ lower, pos }) => pos === "ADV" && lower.endsWith("ly"),
   frequency: inSet(common.frequencyAdverbs),
