@@ -3,10 +3,11 @@ import { agreementPronouns } from "./agreement-pronouns";
 import { agreementNouns } from "./agreement-nouns";
 import { doForms } from "./do-forms";
 import { missingVerb } from "./missing-verb";
+import { modalForms } from "./modal-forms";
 import { pastForms } from "./past-forms";
 import { questionAgreement } from "./question-agreement";
 import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, pastForms, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, pastForms, missingVerb].flat().map(defineRule);
