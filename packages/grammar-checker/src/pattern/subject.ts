@@ -169,7 +169,7 @@ function pronounBefore(
     if (word === "it" || word === "you" || before.lower !== "and") return before.lower === "but" ? subject : null;
     return beginsNewClause(tokens, at - 1) ? subject : null;
   }
-  if (before.lower === "than" || before.lower === "as" || before.lower === "between") return null;
+  if (/^(?:than|as|with|for|of|like)$/.test(before.lower) || before.lower === "between") return null;
   if (word === "i" && /^(?:no|an|the|letter|word|with|of)$/.test(before.lower)) return null;
   if (word === "i" && at > 1 && /^\p{Lu}/u.test(before.text) && before.pos === "PROPN") return null;
   if (word === "it" || word === "you")

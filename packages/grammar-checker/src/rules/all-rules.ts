@@ -2,6 +2,7 @@ import { defineRule, type Rule } from "../rule";
 import { agreementPronouns } from "./agreement-pronouns";
 import { agreementNouns } from "./agreement-nouns";
 import { doForms } from "./do-forms";
+import { extraBe } from "./extra-be";
 import { missingVerb } from "./missing-verb";
 import { modalForms } from "./modal-forms";
 import { pastForms } from "./past-forms";
@@ -10,4 +11,4 @@ import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, pastForms, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
