@@ -7,8 +7,9 @@ import { missingVerb } from "./missing-verb";
 import { modalForms } from "./modal-forms";
 import { pastForms } from "./past-forms";
 import { questionAgreement } from "./question-agreement";
+import { questionOrder } from "./question-order";
 import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
