@@ -54,6 +54,10 @@ export interface Rule extends RuleSource {
   find(sentence: string, tokens: readonly Token[]): RuleFinding[];
 }
 
+/** Two patterns of one rule may mark the same words. */
+const overlaps = (a: RuleFinding, b: RuleFinding): boolean =>
+  a.start === b.start || (a.start < b.end && b.start < a.end);
+
 const list = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
@@ -66,10 +70,7 @@ export function defineRule(source: RuleSource): Rule {
   return {
     ...source,
     find(sentence, tokens) {
-      const matches = patterns
-        .flatMap((find) => find(tokens))
-        // Two patterns of one rule may mark the same words.
-        .filter(({ markFrom, markTo }, at, all) => all.findIndex((each) => each.markFrom === markFrom && each.markTo === markTo) === at);
+      const matches = patterns.flatMap((find) => find(tokens));
       if (matches.length === 0) return [];
       const allowed = exceptions.flatMap((find) => find(tokens));
       return matches
@@ -78,7 +79,8 @@ export function defineRule(source: RuleSource): Rule {
             (each) => each.to <= markFrom || each.from >= Math.max(markTo, markFrom + 1),
           ),
         )
-        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? []);
+        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
+        .filter((each, at, all) => !all.slice(0, at).some((other) => overlaps(other, each)));
     },
   };
 }

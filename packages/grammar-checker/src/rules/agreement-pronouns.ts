@@ -80,7 +80,7 @@ export const agreementPronouns: readonly RuleSource[] = [
     },
     wrong: [
       ["He have two dogs.", "He has two dogs."],
-      ["she have 20 years and she always have time", "she has 20 years and she always has time"],
+      ["she have a car and she always have time", "she has a car and she always has time"],
       ["I like this house because it have a garden.", "I like this house because it has a garden."],
       ["My sister has a dog and she have a cat", "My sister has a dog and she has a cat"],
     ],

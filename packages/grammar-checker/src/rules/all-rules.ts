@@ -1,6 +1,7 @@
 import { defineRule, type Rule } from "../rule";
 import { agreementPronouns } from "./agreement-pronouns";
 import { agreementNouns } from "./agreement-nouns";
+import { clauses } from "./clauses";
 import { doForms } from "./do-forms";
 import { extraBe } from "./extra-be";
 import { missingVerb } from "./missing-verb";
@@ -12,4 +13,4 @@ import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [clauses, questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
