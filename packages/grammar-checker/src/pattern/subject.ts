@@ -1,4 +1,5 @@
 import { countryNamed, isAlwaysPlural, isUncountable } from "@saywell/english";
+import { relatives } from "./common-words";
 import type { Token } from "./token";
 import { isPlural } from "./word-forms";
 import { baseAs } from "./verb-words";
@@ -190,14 +191,22 @@ function beginsNewClause(tokens: readonly Token[], and: number): boolean {
   if (before.some(({ lower }) => /^(?:can|could|will|would|shall|should|may|might|must|did|does|let)$/.test(lower)))
     return false;
   const verb = before.findLastIndex(
-    (token) => token.pos === "VERB" || token.pos === "AUX" || baseAs("past", token) !== undefined,
+    (token, at) =>
+      token.pos === "VERB" ||
+      token.pos === "AUX" ||
+      baseAs("past", token) !== undefined ||
+      baseAs("third", token) !== undefined ||
+      (at > 0 && baseAs("base", token) !== undefined),
   );
   if (verb < 1) return false;
   if (reports.has(before[verb]!.lower)) return false;
   return verb < and - 1 || !/^(?:PROPN|PRON)$/.test(before.at(-1)!.pos);
 }
 
+/** Nouns that are often taken for something else. */
+const misread = set("flat english hobby kitchen");
 const isNominal = (token: Token): boolean =>
+  misread.has(token.lower) ||
   token.pos === "NOUN" || token.pos === "PROPN" || pluralOnly.has(token.lower);
 const determiners = set(
   `a an the this that these those my your his her its our their some any no each every either neither another
@@ -219,7 +228,8 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
       : null;
   }
   if (before !== undefined && (before.lower === "and" || before.lower === "or" || before.lower === "&")) {
-    if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer)) return null;
+    const isRelative = relatives.has(tokens[to - 1]!.lower) && found.from === to - 1;
+    if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative)) return null;
     const other = tokens[from - 2];
     if (other === undefined) return null;
     const left = pronouns[other.lower] !== undefined ? null : nounBefore(tokens, from - 1);

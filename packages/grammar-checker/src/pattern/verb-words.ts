@@ -24,7 +24,7 @@ const moreVerbs = words(`
   slip smell snow sound spread stare state store strike struggle study suit surf surprise surround survive
   suspect tend test text threaten tidy tie touch tour trust type unite update upload vary view volunteer vote
   wander water weigh welcome whisper wipe wrap yawn rain react cycle chat skate jog email message google browse post
-  consist arise like ring rain translate hurt lend burst cheat dive grow heat hide ignore kneel ask swear sweep tear spoil spell spill`);
+  consist arise matter like ring rain translate hurt lend burst cheat dive grow heat hide ignore kneel ask swear sweep tear spoil spell spill`);
 
 /** Verbs in the base form whatever a tagger makes of them. */
 export const verbBases: ReadonlySet<string> = new Set([

@@ -303,9 +303,9 @@ export const agreementNouns: readonly RuleSource[] = [
     topic: "subject-verb-agreement",
     why: "“One of …” is about one, so the verb is as after “he”.",
     pattern: [
-      "^^ one|each|every|either|neither of the|my|our|your|his|her|their|these|those $adjective? $plural { are|were|have }",
+      "^^ one|each|every|either|neither of the|my|our|your|his|her|their|these|those $adjective? @NOUN { are|were|have }",
       "^^ one|each of us|them|you { are|have|were }",
-      "^^ one|each of the|my|our|your|his|her|their|these|those $adjective? $plural { $any-base&!have }",
+      "^^ one|each of the|my|our|your|his|her|their|these|those $adjective? @NOUN { $any-base&!have }",
     ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[0]!;

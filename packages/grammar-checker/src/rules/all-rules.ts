@@ -4,6 +4,7 @@ import { agreementNouns } from "./agreement-nouns";
 import { clauses } from "./clauses";
 import { doForms } from "./do-forms";
 import { extraBe } from "./extra-be";
+import { joinedVerbs } from "./joined-verbs";
 import { missingVerb } from "./missing-verb";
 import { modalForms } from "./modal-forms";
 import { pastForms } from "./past-forms";
@@ -13,4 +14,4 @@ import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [clauses, questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [clauses, questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb, joinedVerbs].flat().map(defineRule);

@@ -1,7 +1,7 @@
 import { hasFiniteLater, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
-import { baseOfVerb, ingOf, isUnchanged, participleOf, pastFormOf } from "./verb-fixes";
+import { baseOfVerb, ingOf, isUnchanged, namesFinishedTime, participleOf, pastFormOf } from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
 
@@ -156,6 +156,7 @@ export const clauses: readonly RuleSource[] = [
       "was|were|been|being|is|are not|n't|also|always|often? { build|make|steal|break|write|take|give|eat|choose|sell|send|invite|teach|grow|speak|throw|create|invent|destroy|discover|kill|born|forget|paint|produce|publish } >(in|by|of|from|to|on|at|with|for|into|over)",
       "was|were|been not|n't|also|always|often? { stole|broke|wrote|took|gave|ate|chose|spoke|grew|threw|forgot|drove|stole|knew|began|did|saw }",
       "it|this|that|which|they|@NOUN is|was|are|were { make|made|build|steal|eat } of|by|in|from",
+      "is|was|are|am|'m|'s { call|name } $capital",
       "the|my|his|her|our|their|this @NOUN was|were { stole|broke|build|make|steal|break|wrote|write|take|took|sell|choose|chose|eat|ate|send|destroy|create|kill|invent|discover }",
       "has|have been { $any-past-alone|build|make|steal|break|write|take|give|eat|choose|sell|send|create|kill|destroy|invite }",
     ],
@@ -185,6 +186,7 @@ export const clauses: readonly RuleSource[] = [
       "{ was|were happen|die|arrive|appear|disappear|occur|exist|seem|belong|consist|depend }",
       "{ is|are happen|die|arrive|appear|occur|exist|seem|belong|consist|depend }",
       "{ am|is|are|was|were went|came|fell }",
+      "it { 's depend|consist|seem|happen|belong }",
     ],
     unless: ["do|did was|is $word", "what|all|where|who|that $word? $word? is|was|were happened|happen|happens", "is|was|are|were agreed", "is to $word", "been agreed|arrived", "way|thing|can do is|was $word", "what is $word"],
     fix: ({ marked, tokens, match }) => {
@@ -192,7 +194,8 @@ export const clauses: readonly RuleSource[] = [
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
       if (/^(?:what|who|which|that)$/.test(tokens[match.markFrom - 1]?.lower ?? "") && marked[0]!.lower === "is") return null;
-      if (verb.lower === base && /^(?:is|are)$/.test(marked[0]!.lower))
+      if (marked[0]!.lower === "'s") return ` ${base}s`;
+      if (verb.lower === base && /^(?:is|are)$/.test(marked[0]!.lower) && !namesFinishedTime(tokens))
         return marked[0]!.lower === "is" ? (/(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`) : base;
       if (marked[0]!.lower === "been") return null;
       return isUnchanged(base) ? null : pastFormOf(base);
@@ -273,7 +276,7 @@ export const clauses: readonly RuleSource[] = [
     topic: "missing-subject",
     why: "One subject is enough: “My mother is …”, not “My mother she is …”.",
     pattern: [
-      "^ and|but|hi|hello? $punctuation? my|his|her|our $adjective? $relative { he|she|it } is|has|was|likes|lives|works|loves|can|will|always|wants|plays|goes|studies|had|went|does|never|also|usually|often|do|have|like|live|work",
+      "^ and|but|hi|hello? $punctuation? my|his|her|our $adjective? $relative { he|she|it } is|has|was|$any-third|can|will|always|had|went|does|never|also|usually|often|do|have|like|live|work",
       "^ my|our|his|her|the|these parents|friends|children|people|brothers|sisters|students|teachers { they } are|have|were|like|live|work|love|can|will|always|want|play|go|study|had|went|do|never|also|usually|is|has",
       "^ the|my|this|our $adjective? house|book|film|city|school|room|food|weather|job|country|movie|dog|cat|car|town|teacher|boy|girl|man|woman { it|he|she } is|has|was|likes|lives|works|can|will|always",
     ],
@@ -294,6 +297,7 @@ export const clauses: readonly RuleSource[] = [
     why: "A sentence needs a subject: “It is raining.”",
     pattern: [
       "^ and|but|so|yes|no|because? $punctuation? { is|was not|n't? raining|snowing|sunny|cloudy|windy|hot|cold|warm|very|important|difficult|easy|possible|necessary|impossible|interesting|too|so|better|nice|good|ok|true|funny|expensive|beautiful|great|fun|a|an|the|my|not }",
+      "^ in|at my|our|the|this $adjective? city|town|village|street|house|room|school|country|class { is|was very|so|too|always? $common-adjective }",
       "because|but|and { is|was very|so|too|cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|my|a|cheap|expensive|big|small|fun|funny|delicious|necessary|boring|near|far }",
       "because|that|think|if|when|but { is|was|'s } cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|very|a|my|the",
     ],

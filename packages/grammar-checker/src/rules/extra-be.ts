@@ -68,11 +68,11 @@ export const extraBe: readonly RuleSource[] = [
     why: "After “am”, “is” and “are” no bare verb can stand. Say “I go”, or “I am going” for now.",
     pattern: [
       `i|we|you|they|he|she { am|are|is|'m|'re|'s $mid-adverb? $any-base&!agree }`,
-      "i|we|you|they|he|she|$relative|parents|friends { am|are|is live|work|study|play|travel|walk|talk|need|visit|help } in|at|with|near|here|to|for|a|the|my|football|english|every|hard",
+      "i|we|you|they|he|she|$relative|parents|friends { am|are|is live|work|study|play|travel|walk|talk|need|visit|help } in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard",
       "my|his|her|our $relative { is|are $any-base&!agree }",
       "my|his|her|our parents|friends|children|brothers|sisters { are|is $any-base&!agree }",
     ],
-    unless: [`am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|a|the|my|football|english|every|hard)`, "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain", "'m|'re|'s work|study|play|travel|walk|talk|need|visit|help", "what|where|who|how|all|as|thing|things|that|than|why|one|@NOUN $subject am|are|is|'m|'re|'s", "'s have|do|get"],
+    unless: [`am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard)`, "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain", "it 's|is work|study|play|travel|walk|talk|need|visit|help", "what|where|who|how|all|as|thing|things|that|than|why|one|@NOUN $subject am|are|is|'m|'re|'s", "'s have|do|get"],
     fix: (found) => {
       const { tokens, match, marked } = found;
       const verb = marked.at(-1)!;

@@ -54,7 +54,7 @@ export const modalForms: readonly RuleSource[] = [
     unless: [
       "what|all|everything|anything|that|as|than|who|best|@NOUN $subject $modal $word",
       "a|the|his|her|their|my|your|our|good|free $adjective? will|must|might|can $word",
-      "can|will|must|'ll things|does|works|plays|lots|left",
+      "can|will|must|'ll things|lots|left",
       "$modal not? $any-third $any-third",
       "nt found|thought|hurt",
     ],
@@ -200,6 +200,8 @@ export const modalForms: readonly RuleSource[] = [
       "he|she has {} go|do|study|make|get|buy|clean|wash|cook|eat|learn|speak|pay|finish|leave|wait|wear|take|see|help|be",
       "i|you|we|they|he|she want|wants|wanted|need|needs|needed|ought|hope|hopes|decided|plan {} be|become|buy|do|eat|get|give|go|have|improve|know|learn|live|make|meet|read|say|see|speak|study|tell|understand|write|find|come|become|sleep|sing|leave",
       "do|does|did i|you|we|they|he|she want|need|have|hope {} be|become|buy|do|eat|get|give|go|have|know|learn|live|make|meet|read|say|see|speak|study|tell|understand|write|find|come|become|leave",
+      "would|'d like|love {} be|go|have|see|eat|visit|learn|buy|do|get|know|live|meet|speak|stay|study|travel|try|work|become|come|make|take|play >!(,)",
+      "am|is|are|'m|'re|'s|was|were going {} visit|see|buy|eat|play|study|work|travel|meet|make|do|have|learn|watch|cook|sleep|stay|take|be|get|go",
       "$relative wants|needs|wanted {} be|become|buy|do|eat|get|give|go|have|know|learn|live|make|meet|read|see|speak|study|find|come",
     ],
     unless: ["$word have|had|has|need|needs {} work|help|study|wash|wait|pay|cook|clean|dance|play|care|change", "who|those $word? have|had {} $word", "need {} not|n't", "need|needs {} $base not", "what|all|everything|that|than|as i|you|we|they have|had|need|want {} $word", "n't|not need {} $word", "need {} say|find|have|be no|not", "want|wanted|need|hope {} come|find|give up", "have|had|has {} be|go|see at|with"],

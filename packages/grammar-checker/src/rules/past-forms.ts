@@ -139,7 +139,7 @@ export const pastForms: readonly RuleSource[] = [
     topic: "present-perfect",
     why: "After “have” and “has” the verb stands in its third form: “I have finished”.",
     pattern: [
-      `i|you|we|they|he|she|it have|has|'ve|had n't|not? just|already|never|ever|recently|finally|always|also { $any-base&!$any-participle }`,
+      `i|you|we|they|he|she|it have|has|'ve|had n't|not? just|already|never|ever|recently|finally|always|also { $any-base&!$any-participle|be }`,
       "i|you|we|they|he|she|it|who have|has|'ve|had not|n't? { $any-base&!$any-participle&!$noun-too }",
       "have|has n't? i|you|we|they|he|she|it ever|just|already|never|yet? { $any-base&!$any-participle }",
       "should|could|would|must|might|may not|n't? have { $any-base&!$any-participle&!$noun-too }",
@@ -147,6 +147,7 @@ export const pastForms: readonly RuleSource[] = [
     ],
     unless: ["have|has|had|'ve $word? to", "have|has $word? own|clear|separate|complete|direct|correct|present|better|smooth|level|lean|tidy|less|like", "have|has $subject $any-base", "what|all $subject have|has $word"],
     fix: ({ marked, tokens, match }) => {
+      if (marked[0]!.lower === "be") return "been";
       const base = baseAs("base", marked[0]!);
       if (base === undefined || base === "do" && /^(?:n't|not)$/.test(tokens[match.markTo]?.lower ?? "")) return null;
       const isQuestion = /^(?:have|has)$/.test(tokens[match.from]!.lower);

@@ -31,6 +31,7 @@ export const questionOrder: readonly RuleSource[] = [
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
       const first = marked[0]!.lower;
+      if (first === "people" && /^(?:many|which|what|other|of)$/.test(tokens[match.markFrom - 1]!.lower)) return null;
       const isNoun = /^(?:my|your|his|her|our|their|the|this)$/.test(first);
       const subject = subjectBefore(tokens, match.markTo - 1);
       const isPast = baseAs("past", verb) !== undefined && baseAs("base", verb) === undefined;
@@ -164,6 +165,7 @@ export const questionOrder: readonly RuleSource[] = [
     why: "Within a sentence the order is as in a statement: “I don't know where he is.”",
     pattern: [
       `${knows} me|us|him|her|you? what|where|who|how|why|when { is|are|was|were he|she|it|they|you|we } ,`,
+      `${knows} me|us|him|her|you? what|who { is|are this|that|these|those } ,`,
       `${knows} me|us|him|her|you? how old { is|are|was|were he|she|it|they|you } ,`,
       `${knows} me|us|him|her|you? what time { is|was it } ,`,
       `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN } ,`,

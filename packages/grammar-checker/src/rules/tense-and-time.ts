@@ -21,7 +21,7 @@ const pastOfVerb = (verb: Token, person: Parameters<typeof wasFor>[0]): string |
 const toPast = ({ tokens, match }: Fixable): string | null => {
   const verb = tokens[match.markFrom]!;
   const next = tokens[match.markTo]?.lower ?? "";
-  if (/^(?:have|has)$/.test(verb.lower) && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined && next !== "had") return null;
+  if (/^(?:have|has)$/.test(verb.lower) && (next === "been" || baseAs("participle", tokens[match.markTo] ?? verb) !== undefined) && next !== "had") return null;
   if (/^(?:not|n't|nt)$/.test(next)) return null;
   const subject = subjectBefore(tokens, match.markFrom);
   return subject === null ? null : pastOfVerb(verb, subject.person);
