@@ -25,6 +25,31 @@ export function rightSentences(): string[] {
 
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
+  else if (isStepWithChoices(value)) {
+    // What a step answers to a choice names the choice, which may be a wrong one.
+    const { reactions, ...rest } = value;
+    yield* textsOf(rest);
+    yield* textsOf(
+      reactions.map(({ when = [], ...said }) => ({
+        ...said,
+        when: when.filter((each) => !isWrongChoice(value, each)),
+      })),
+    );
+  }
   else if (typeof value === "object" && value !== null)
     for (const [key, each] of Object.entries(value)) if (!answers.has(key)) yield* textsOf(each);
 }
+
+interface StepWithChoices {
+  readonly choices: readonly string[];
+  readonly correct: string | readonly string[];
+  readonly reactions: readonly { readonly when?: readonly string[] }[];
+}
+const isStepWithChoices = (value: unknown): value is StepWithChoices =>
+  typeof value === "object" &&
+  value !== null &&
+  "choices" in value &&
+  "correct" in value &&
+  "reactions" in value;
+const isWrongChoice = ({ choices, correct }: StepWithChoices, said: string): boolean =>
+  choices.includes(said) && ![correct].flat().includes(said);

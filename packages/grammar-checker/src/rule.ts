@@ -54,6 +54,10 @@ export interface Rule extends RuleSource {
   find(sentence: string, tokens: readonly Token[]): RuleFinding[];
 }
 
+/** Two patterns of one rule may mark the same words. */
+const overlaps = (a: RuleFinding, b: RuleFinding): boolean =>
+  a.start === b.start || (a.start < b.end && b.start < a.end);
+
 const list = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
@@ -75,7 +79,8 @@ export function defineRule(source: RuleSource): Rule {
             (each) => each.to <= markFrom || each.from >= Math.max(markTo, markFrom + 1),
           ),
         )
-        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? []);
+        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
+        .filter((each, at, all) => !all.slice(0, at).some((other) => overlaps(other, each)));
     },
   };
 }

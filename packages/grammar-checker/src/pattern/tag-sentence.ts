@@ -28,6 +28,14 @@ export function tagSentence(sentence: string): Token[] {
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
       const lower = text.toLowerCase();
+      // The model takes it for one word, a name.
+      if (lower === "i'm") {
+        const mid = start + 1;
+        const [i, am] = [sentence.slice(start, mid), sentence.slice(mid, end)];
+        tokens.push({ text: i, lower: "i", lemma: "i", pos: "PRON", start, end: mid });
+        tokens.push({ text: am, lower: "'m", lemma: "be", pos: "AUX", start: mid, end });
+        return;
+      }
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });
     });

@@ -1,7 +1,9 @@
 import { isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
+import { isCommonAdjective } from "./adjective-words";
 import * as common from "./common-words";
 import { baseOf, isPlural, isSingularCount, singularOf, verbFormsOf } from "./word-forms";
 import type { Token } from "./token";
+import { baseAs, isNounToo } from "./verb-words";
 
 type Test = (token: Token) => boolean;
 
@@ -34,6 +36,29 @@ export const wordClasses = {
   /** A verb in base form that is nothing else where it stands, by a list of verbs. */
   "common-base": (token) =>
     common.commonVerbs.has(token.lower) && token.lower !== "be" && verbFormsOf(token).has("base"),
+  // Forms of verbs by lists alone, whatever a tagger makes of them.
+  "any-base": (token) => baseAs("base", token) !== undefined,
+  "any-third": (token) => baseAs("third", token) !== undefined,
+  "any-past": (token) => baseAs("past", token) !== undefined,
+  /** "Went" and "played", not "put". */
+  "any-past-not-base": (token) =>
+    baseAs("past", token) !== undefined && baseAs("base", token) === undefined,
+  /** "Went" and "saw", which are no participle. */
+  "any-past-alone": (token) =>
+    baseAs("past", token) !== undefined &&
+    baseAs("participle", token) === undefined &&
+    baseAs("base", token) === undefined,
+  "any-participle": (token) => baseAs("participle", token) !== undefined,
+  /** "Seen" and "done", which are nothing else. */
+  "any-participle-alone": (token) =>
+    baseAs("participle", token) !== undefined &&
+    baseAs("past", token) === undefined &&
+    baseAs("base", token) === undefined,
+  "any-ing": (token) => baseAs("ing", token) !== undefined,
+  "noun-too": isNounToo,
+  "mid-adverb": oneOf(
+    "always usually often sometimes never really also still just only already ever hardly rarely seldom generally normally probably certainly definitely actually currently now even",
+  ),
   "stative-ing": (token) => verbFormsOf(token).has("ing") && common.stativeVerbs.has(baseOf(token)),
   stative: (token) => common.stativeVerbs.has(baseOf(token)),
   be: oneOf("am is are was were 'm 's 're be been"),
@@ -99,6 +124,8 @@ export const wordClasses = {
   superlative: ({ lower }) =>
     /^(?:best|worst|least|most)$/.test(lower) ||
     (lower.endsWith("est") && common.shortAdjectives.has(stem(lower, "est"))),
+  /** By a list: adjectives that stand behind "be". */
+  "common-adjective": ({ lower }) => isCommonAdjective(lower),
   adverb: ({ pos }) => pos === "ADV",
   "ly-adverb": ({ lower, pos }) => pos === "ADV" && lower.endsWith("ly"),
   frequency: inSet(common.frequencyAdverbs),

@@ -1,0 +1,366 @@
+import { haveFor, isFollowedAsVerb, type Subject, subjectBefore } from "../pattern/subject";
+import { isNounToo } from "../pattern/verb-words";
+import type { Fixable, RuleSource } from "../rule";
+import { pluralFormOf, singularFormOf } from "./agreement-pronouns";
+import { isBareQuestion, namesFinishedTime } from "./verb-fixes";
+
+type Make = (found: Fixable, subject: Subject) => string | null;
+
+/** A fix for where a noun, a name or a word like "everybody" stands before the verb. */
+const beside =
+  (kind: Subject["kind"], person: Subject["person"], make: Make) =>
+  (found: Fixable): string | null => {
+    const { tokens, match } = found;
+    const subject = subjectBefore(tokens, match.markFrom);
+    if (subject === null || subject.kind !== kind || subject.person !== person) return null;
+    return make(found, subject);
+  };
+
+const bareToThird: Make = (found, subject) => {
+  const { tokens, match } = found;
+  const verb = tokens[match.markFrom]!;
+  if (isNounToo(verb) && !isFollowedAsVerb(tokens, match.markFrom, subject)) return null;
+  if (subject.kind === "someone" && verb.pos === "ADJ") return null;
+  // "An animal like a dog".
+  if (verb.lower === "like" && !/^(?:to|$)/.test(tokens[match.markTo]?.lower ?? "x")) {
+    const first = tokens[subject.from]!.lower;
+    if (subject.kind !== "name" && !/^(?:my|your|his|her|our|their|everybody|everyone|nobody)$/.test(first))
+      return null;
+  }
+  // "Tom come here!" and "Ana look at this" speak to them.
+  if (
+    subject.kind === "name" &&
+    (tokens.at(-1)?.lower === "!" ||
+      /^(?:come|look|wait|stop|help|listen|let|go|tell|please|give|take|say|remember|meet|thank|see|call|show)$/.test(verb.lower)) &&
+    tokens[subject.from - 1] === undefined && tokens[match.markTo]?.lower !== "to"
+  )
+    return null;
+  return singularFormOf(found, subject);
+};
+
+const toAre: Make = ({ marked, tokens }, subject) => {
+  if (isBareQuestion(tokens, subject.from)) return null;
+  return marked[0]!.lower === "was" ? "were" : "are";
+};
+const toIs: Make = ({ marked, tokens }, subject) => {
+  if (isBareQuestion(tokens, subject.from)) return null;
+  if (marked[0]!.lower !== "were") return "is";
+  return tokens.some(({ lower }) => /^(?:if|wish|wishes|wished|though|unless|suppose|would|rather|only|imagine)$/.test(lower)) ? null : "was";
+};
+const toHave: Make = ({ tokens }, subject) => (isBareQuestion(tokens, subject.from) ? null : haveFor(subject.person));
+const toHas: Make = ({ tokens, match }, subject) =>
+  isBareQuestion(tokens, subject.from)
+    ? null
+    : namesFinishedTime(tokens) && !/^(?:been|got|not|n't)$/.test(tokens[match.markTo]?.lower ?? "") ? "had" : "has";
+
+/** "My sister", "Ana", "my parents", "everybody" with the form of the verb that belongs to others. */
+export const agreementNouns: readonly RuleSource[] = [
+  {
+    id: "my-sister-with-bare-verb",
+    level: "A1",
+    topic: "third-person-s",
+    why: "One person or thing is like “he”, “she” or “it”, so the verb takes -s.",
+    pattern: "{ $any-base&!have }",
+    fix: beside("noun", "singular", bareToThird),
+    wrong: [
+      ["My brother work in a bank.", "My brother works in a bank."],
+      ["the teacher explain the lesson very well", "the teacher explains the lesson very well"],
+      ["Every day my father go to work at six.", "Every day my father goes to work at six."],
+      ["I am happy because my best friend live near me.", "I am happy because my best friend lives near me."],
+      ["The bus leave at five.", "The bus leaves at five."],
+      ["My sister's friend usually eat with us.", "My sister's friend usually eats with us."],
+    ],
+    right: [
+      "My brother and my sister work in a bank.",
+      "Does your sister live here?",
+      "The friends of my brother work here.",
+      "Can the teacher explain it?",
+      "The work help desk is closed.",
+      "My family live in Peru.",
+      "The people my sister knows like tea.",
+      "I let my brother drive my car.",
+      "I saw my brother leave.",
+      "The new dance show starts at nine.",
+    ],
+  },
+  {
+    id: "my-sister-have",
+    level: "A1",
+    topic: "third-person-s",
+    why: "One person or thing takes “has”.",
+    pattern: "{ have }",
+    fix: beside("noun", "singular", toHas),
+    wrong: [
+      ["My sister have a dog.", "My sister has a dog."],
+      ["The house have three rooms", "The house has three rooms"],
+      ["In my town the hotel have a big garden.", "In my town the hotel has a big garden."],
+      ["The film which I like is long, but the story have a good end.", "The film which I like is long, but the story has a good end."],
+    ],
+    right: [
+      "Does the house have a garden?",
+      "My mother and my father have a shop.",
+      "Should the house have a garden?",
+      "My team have won.",
+      "Have a nice day.",
+      "What can a child have for lunch?",
+    ],
+  },
+  {
+    id: "my-sister-are",
+    level: "A1",
+    topic: "verb-be",
+    why: "One person or thing takes “is”, and in the past “was”.",
+    pattern: "{ are|am|were }",
+    fix: beside("noun", "singular", toIs),
+    wrong: [
+      ["My sister are a nurse.", "My sister is a nurse."],
+      ["the weather are nice today", "the weather is nice today"],
+      ["The food were very good.", "The food was very good."],
+      ["My favourite colour are blue.", "My favourite colour is blue."],
+      ["My name are Zofia", "My name is Zofia"],
+    ],
+    right: [
+      "My sister and my brother are nurses.",
+      "The police are here.",
+      "A lot of people are happy.",
+      "The books in my room are old.",
+      "How old are you?",
+      "The number of people are counted.",
+      "If my brother were here, he would laugh.",
+      "The team are ready.",
+      "Among the results of this work are two books.",
+    ],
+  },
+  {
+    id: "name-with-bare-verb",
+    level: "A1",
+    topic: "third-person-s",
+    why: "A name stands for “he” or “she”, so the verb takes -s.",
+    pattern: "{ $any-base&!have }",
+    fix: beside("name", "singular", bareToThird),
+    wrong: [
+      ["Ana like music.", "Ana likes music."],
+      ["I think Omar want to come.", "I think Omar wants to come."],
+      ["My friend is here and because Lucia work, we wait.", "My friend is here and because Lucia works, we wait."],
+      ["Kenji always eat at home.", "Kenji always eats at home."],
+    ],
+    right: [
+      "Ana and Omar like music.",
+      "Does Ana like music?",
+      "Omar, come here!",
+      "Tom look at me!",
+      "Let Ana go.",
+      "Did Omar want to come?",
+    ],
+  },
+  {
+    id: "name-have",
+    level: "A1",
+    topic: "third-person-s",
+    why: "A name stands for “he” or “she”, so we say “has”, “is” and “was”.",
+    pattern: "{ have|are }",
+    fix: beside("name", "singular", (found, subject) =>
+      found.marked[0]!.lower === "have" ? toHas(found, subject) : toIs(found, subject),
+    ),
+    wrong: [
+      ["Ana have a dog.", "Ana has a dog."],
+      ["I know that Omar have two brothers", "I know that Omar has two brothers"],
+      ["Kenji are my best friend.", "Kenji is my best friend."],
+    ],
+    right: [
+      "Ana and Omar have a dog.",
+      "Does Ana have a dog?",
+      "England have won.",
+      "How old are Ana and Omar?",
+      "Tom, Ana and Omar are here.",
+    ],
+  },
+  {
+    id: "somebody-with-bare-verb",
+    level: "A2",
+    topic: "third-person-s",
+    why: "“Everybody”, “somebody”, “nothing” and the like are one, so the verb takes -s.",
+    pattern: "{ $any-base&!have }",
+    fix: beside("someone", "singular", bareToThird),
+    wrong: [
+      ["Everybody like pizza.", "Everybody likes pizza."],
+      ["nobody know the answer", "nobody knows the answer"],
+      ["I am sad because nothing work.", "I am sad because nothing works."],
+      ["Everyone want to be happy.", "Everyone wants to be happy."],
+    ],
+    right: [
+      "Does everybody like pizza?",
+      "Everybody stand up!",
+      "Let everybody go home.",
+      "Anyone like him is welcome.",
+      "I want everyone to come.",
+    ],
+    unless: ["^ everybody|everyone|somebody|nobody|someone stand|sit|listen|look|come|get|be|stay|keep|go|wait|move|stop"],
+  },
+  {
+    id: "everybody-are",
+    level: "A2",
+    topic: "subject-verb-agreement",
+    why: "“Everybody”, “somebody”, “nothing” and the like are one: “everybody is”, “everybody has”.",
+    pattern: "{ are|have|were }",
+    fix: beside("someone", "singular", (found, subject) =>
+      found.marked[0]!.lower === "have" ? toHas(found, subject) : toIs(found, subject),
+    ),
+    wrong: [
+      ["Everybody are happy.", "Everybody is happy."],
+      ["everyone have a phone", "everyone has a phone"],
+      ["I think somebody are in the house.", "I think somebody is in the house."],
+      ["Yesterday everybody were tired.", "Yesterday everybody was tired."],
+    ],
+    right: [
+      "Is everybody happy?",
+      "Does everyone have a phone?",
+      "If everybody were like you, I would be happy.",
+      "Some of the things everybody has are old.",
+      "Should anyone have questions, ask.",
+    ],
+  },
+  {
+    id: "my-parents-with-s",
+    level: "A1",
+    topic: "third-person-s",
+    why: "More than one person or thing is like “they”, so the verb has no -s.",
+    pattern: "{ $any-third&!has }",
+    fix: beside("noun", "plural", pluralFormOf),
+    wrong: [
+      ["My parents lives in Rome.", "My parents live in Rome."],
+      ["the children plays in the park", "the children play in the park"],
+      ["In my country people likes tea.", "In my country people like tea."],
+      ["Many young people goes to the cinema.", "Many young people go to the cinema."],
+      ["I think that these shoes costs too much.", "I think that these shoes cost too much."],
+      ["My mother and my father works in a hospital.", "My mother and my father work in a hospital."],
+    ],
+    right: [
+      "Meeting new people makes me happy.",
+      "One of my friends lives in Rome.",
+      "The mother of my friends likes tea.",
+      "My parents' house looks nice.",
+      "The children's plays are fun.",
+      "What helps my parents costs nothing.",
+      "Living with my parents makes me happy.",
+      "Every one of the students works hard.",
+    ],
+  },
+  {
+    id: "my-parents-has",
+    level: "A1",
+    topic: "subject-verb-agreement",
+    why: "They are more than one, so we say “have”.",
+    pattern: "{ has }",
+    fix: beside("noun", "plural", toHave),
+    wrong: [
+      ["My parents has a car.", "My parents have a car."],
+      ["I think that old people has time.", "I think that old people have time."],
+      ["the rooms has big windows", "the rooms have big windows"],
+      ["My brother and my sister has a dog", "My brother and my sister have a dog"],
+    ],
+    right: [
+      "One of my friends has a car.",
+      "The house of my parents has two floors.",
+      "The dog that belongs to my parents has a name.",
+      "Each of the rooms has a window.",
+      "Time with my children has no price.",
+    ],
+  },
+  {
+    id: "my-parents-is",
+    level: "A1",
+    topic: "subject-verb-agreement",
+    why: "They are more than one, so the verb is “are”, and in the past “were”.",
+    pattern: "{ is|was|am }",
+    fix: beside("noun", "plural", toAre),
+    wrong: [
+      ["My parents is nice", "My parents are nice"],
+      ["People is nice here", "People are nice here"],
+      ["The shops was closed.", "The shops were closed."],
+      ["I like it because the rooms is big.", "I like it because the rooms are big."],
+      ["My mother and my father is teachers.", "My mother and my father are teachers."],
+    ],
+    right: [
+      "Meeting new people is fun",
+      "Helping children and old people is good",
+      "One of my parents is ill",
+      "The best thing about people is that they laugh",
+      "Time with my children is the best part of the day.",
+      "Ten euros is enough.",
+      "A present from my parents is in the box.",
+      "The news is good.",
+      "What I love about my brothers is their music.",
+      "The box of books is heavy.",
+    ],
+    unless: [
+      "$number euros|dollars|pounds|minutes|hours|days|weeks|months|years|kilometres|miles|metres|degrees|litres|kilos|percent { is|was }",
+    ],
+  },
+  {
+    id: "one-of-with-plural",
+    level: "B1",
+    topic: "subject-verb-agreement",
+    why: "“One of …” is about one, so the verb is as after “he”.",
+    pattern: [
+      "^^ one|each|every|either|neither of the|my|our|your|his|her|their|these|those $adjective? @NOUN { are|were|have }",
+      "^^ one|each of us|them|you { are|have|were }",
+      "^^ one|each of the|my|our|your|his|her|their|these|those $adjective? @NOUN { $any-base&!have }",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const verb = marked[0]!;
+      if (verb.lower === "are") return "is";
+      if (verb.lower === "were") return "was";
+      if (verb.lower === "have") return "has";
+      if (isNounToo(verb) && !isFollowedAsVerb(tokens, match.markFrom)) return null;
+      return singularFormOf({ marked, tokens, match }, { from: 0, to: match.markFrom, person: "singular", kind: "noun" });
+    },
+    wrong: [
+      ["One of my friends live in Rome.", "One of my friends lives in Rome."],
+      ["one of the rooms are very small", "one of the rooms is very small"],
+      ["Each of us have a dream.", "Each of us has a dream."],
+      ["One of my brothers have a car.", "One of my brothers has a car."],
+    ],
+    right: [
+      "One of my friends lives in Rome.",
+      "More than one of my friends are here.",
+      "Two of the rooms are small.",
+      "Some of us have cars.",
+      "He is one of the people who have a car.",
+    ],
+  },
+  {
+    id: "who-agreement",
+    level: "B1",
+    topic: "relative-clauses",
+    why: "After “people who” and other plurals the verb has no -s; after one person it has.",
+    pattern: [
+      "people|children|men|women|friends|students|those|teachers|parents who { is|was|has|$any-third }",
+      "a|an|the $adjective? person|man|woman|friend|boy|girl|teacher|child|student|girlfriend|boyfriend who { are|have|$any-base }",
+    ],
+    unless: ["one|group|number|lot|kind|type|couple of $word? $word? $word? who $word"],
+    fix: (found) => {
+      const { marked, tokens, match } = found;
+      const verb = marked[0]!;
+      const who: Subject = { from: match.from, to: match.markFrom, person: "singular", kind: "noun" };
+      if (tokens[match.from - 1]?.lower === "of" || tokens[match.from - 2]?.lower === "of") return null;
+      const known: Record<string, string> = { is: "are", was: "were", has: "have", are: "is", have: "has" };
+      if (known[verb.lower] !== undefined) return known[verb.lower]!;
+      if (/^(?:a|an|the)$/.test(tokens[match.from]!.lower)) return singularFormOf(found, who);
+      return pluralFormOf(found, who);
+    },
+    wrong: [
+      ["I know many people who lives here.", "I know many people who live here."],
+      ["Children who has dogs are happy.", "Children who have dogs are happy."],
+      ["She is a person who like music.", "She is a person who likes music."],
+      ["I have a friend who have a boat", "I have a friend who has a boat"],
+    ],
+    right: [
+      "I know people who live here.",
+      "He is one of those people who has everything.",
+      "A man who likes music is here.",
+      "We asked the children who were late.",
+      "The man who put it there left.",
+    ],
+  },
+];
