@@ -75,10 +75,18 @@ export function defineRule(source: RuleSource): Rule {
             (each) => each.to <= markFrom || each.from >= Math.max(markTo, markFrom + 1),
           ),
         )
-        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? []);
+        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
+        .filter(isFirstOfItsPlace);
     },
   };
 }
+
+/** Two patterns of a rule may find the same. */
+const isFirstOfItsPlace = (
+  { start, end }: RuleFinding,
+  at: number,
+  all: readonly RuleFinding[],
+): boolean => all.findIndex((each) => each.start === start && each.end === end) === at;
 
 function findingOf(
   { id, topic, why, fix }: RuleSource,

@@ -1,5 +1,9 @@
 import { defineRule, type Rule } from "../rule";
 import { missingVerb } from "./missing-verb";
+import { verbExtraPreposition } from "./verb-extra-preposition";
+import { verbMissingPreposition } from "./verb-missing-preposition";
+import { verbWrongPreposition } from "./verb-wrong-preposition";
+import { adjectivePrepositions } from "./adjective-prepositions";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [missingVerb].flat().map(defineRule);
+export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions].flat().map(defineRule);
