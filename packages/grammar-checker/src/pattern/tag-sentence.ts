@@ -27,7 +27,16 @@ export function tagSentence(sentence: string): Token[] {
       const start = folded.indexOf(text, end);
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
-      const lower = text.toLowerCase();
+      // The tagger takes "I'm" for a name, and knows "don't" apart but "dont" by its tag alone.
+      if (text.toLowerCase() === "i'm") {
+        const middle = start + 1;
+        const own = { text: sentence.slice(start, middle), lower: "i", lemma: "i" };
+        const be = { text: sentence.slice(middle, end), lower: "'m", lemma: "be" };
+        tokens.push({ ...own, pos: "PRON", start, end: middle });
+        tokens.push({ ...be, pos: "AUX", start: middle, end });
+        return;
+      }
+      const lower = pos === "PART" && /^nt$/i.test(text) ? "n't" : text.toLowerCase();
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });
     });
