@@ -1,5 +1,4 @@
-import type { RuleSource } from "../rule";
-import { anyOf, byFirstWord, ingOf, possessive, thing } from "./pattern-words";
+import { anyOf, byFirstWord, ingOf, possessive, thing, withClauseEnds } from "./pattern-words";
 
 const subject = anyOf(
   "maths math mathematics english french german spanish history physics chemistry biology sport sports football tennis basketball volleyball chess music art geography science sciences languages computers technology games cooking dancing singing drawing swimming running painting speaking writing reading playing math",
@@ -8,7 +7,7 @@ const many = "an|a|many|some|several|now|once|long|all|the&!the|various|differen
 const something = `${thing}|you|$noun|$ing`;
 
 /** Adjectives with another preposition than learners give them. */
-export const adjectivePrepositions: readonly RuleSource[] = [
+export const adjectivePrepositions = withClauseEnds([
   {
     id: "interested-for",
     level: "A2",
@@ -274,4 +273,4 @@ export const adjectivePrepositions: readonly RuleSource[] = [
     ],
     right: ["She is able to do it.", "He is capable of it.", "It is more capable today."],
   },
-];
+]);

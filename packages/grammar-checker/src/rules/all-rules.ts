@@ -2,8 +2,10 @@ import { defineRule, type Rule } from "../rule";
 import { missingVerb } from "./missing-verb";
 import { verbExtraPreposition } from "./verb-extra-preposition";
 import { verbMissingPreposition } from "./verb-missing-preposition";
+import { nounPrepositions } from "./noun-prepositions";
+import { timePrepositions } from "./time-prepositions";
 import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { adjectivePrepositions } from "./adjective-prepositions";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions].flat().map(defineRule);
+export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions, nounPrepositions, timePrepositions].flat().map(defineRule);

@@ -71,3 +71,16 @@ export const byFirstWord =
     const first = tokens[match.from]!;
     return table[first.lower] ?? table[baseOf(first)] ?? table[first.lemma] ?? null;
   };
+
+/**
+ * Rules in whose patterns ",|and|with" may come last: the end of a clause, or one of these words,
+ * which is looked at alone.
+ */
+export const withClauseEnds = (rules: readonly RuleSource[]): readonly RuleSource[] =>
+  rules.map((rule) => ({
+    ...rule,
+    pattern: (typeof rule.pattern === "string" ? [rule.pattern] : rule.pattern).flatMap((each) => {
+      const [, body, words] = / ,\|(\S+)$/.test(each) ? /^(.*) ,\|(\S+)$/.exec(each)! : [];
+      return body === undefined ? each : [`${body} ,`, `${body} >${words}`];
+    }),
+  }));

@@ -1,5 +1,4 @@
-import type { RuleSource } from "../rule";
-import { anyOf, beforeBase, determiner, formsOf, possessive, thing } from "./pattern-words";
+import { anyOf, beforeBase, determiner, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
 
 const room = anyOf(
   "room house building shop store classroom university class kitchen school office country hotel restaurant bank hall garden church museum station cinema supermarket bathroom bedroom apartment flat car theatre site website",
@@ -16,7 +15,7 @@ const asked = anyOf(
 const someone = `me|him|us|them|my|your|our|their|his|people|everyone|everybody|god|anyone|anybody|somebody|someone`;
 
 /** Verbs whose object stands right behind them, and that learners give a preposition. */
-export const verbExtraPreposition: readonly RuleSource[] = [
+export const verbExtraPreposition = withClauseEnds([
   {
     id: "discuss-about",
     level: "B1",
@@ -417,7 +416,6 @@ export const verbExtraPreposition: readonly RuleSource[] = [
     why: "We “watch” something, with no “at” or “to”: “watch TV”, “watch it”.",
     pattern: [
       `watch|watches|watched|watching { at|to } tv|television|${thing}|you|films|movies|videos`,
-      `watch|watches|watched|watching { on|in } tv|television ,|every|in|with|at`,
       `${formsOf("see hear")} { at|to } me|him|them|us|it|music`,
     ],
     unless: ["watch|watches|watched|watching $noun", "seen|heard to", "at the end|beginning|moment|weekend|cinema|window|same|time|party|stadium|zoo|station|door|beach|start|top|back"],
@@ -429,4 +427,4 @@ export const verbExtraPreposition: readonly RuleSource[] = [
     ],
     right: ["We watch TV.", "He looked at his watch.", "I watch it on TV.", "Watch at the window!"],
   },
-];
+]);

@@ -1,5 +1,4 @@
-import type { RuleSource } from "../rule";
-import { anyOf, formsOf, person, possessive } from "./pattern-words";
+import { anyOf, formsOf, person, possessive, withClauseEnds } from "./pattern-words";
 
 const what = `the|a|an|${possessive}|this|that|these|those`;
 const adverb = "carefully|only|always|also|just|often|really|usually|never|mostly";
@@ -16,7 +15,7 @@ const goal = anyOf(
 const job = anyOf("job jobs work flat apartment house hotel room solution answer information partner");
 
 /** Verbs whose preposition is left out. */
-export const verbMissingPreposition: readonly RuleSource[] = [
+export const verbMissingPreposition = withClauseEnds([
   {
     id: "listen-without-to",
     level: "A1",
@@ -427,4 +426,4 @@ export const verbMissingPreposition: readonly RuleSource[] = [
     ],
     right: ["I play with my dog.", "I play chess.", "He plays the clown."],
   },
-];
+]);

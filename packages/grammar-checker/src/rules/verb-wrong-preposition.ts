@@ -1,5 +1,4 @@
-import type { RuleSource } from "../rule";
-import { anyOf, byFirstWord, determiner, formsOf, possessive, thing } from "./pattern-words";
+import { anyOf, byFirstWord, determiner, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
 
 const somebody = anyOf(
   "mother father mum mom dad brother sister friend friends parents teacher family boss grandmother cousin boyfriend girlfriend neighbour wife husband son daughter children future past life home country exam work",
@@ -10,7 +9,7 @@ const language = anyOf(
 );
 
 /** Verbs with another preposition than learners give them. */
-export const verbWrongPreposition: readonly RuleSource[] = [
+export const verbWrongPreposition = withClauseEnds([
   {
     id: "depend-of",
     level: "A2",
@@ -367,4 +366,4 @@ export const verbWrongPreposition: readonly RuleSource[] = [
     ],
     right: ["They invited me to dinner.", "He invited us in.", "She explained it to us.", "I congratulate you on it."],
   },
-];
+]);
