@@ -53,15 +53,15 @@ export const beforeBase = anyOf(
 export const sureVerbs = anyOf(`accept achieve add admit advise agree allow apologise apply argue arrive ask attend
   avoid become begin behave believe borrow bring build buy carry celebrate choose collect come communicate compare
   complain complete consider continue create decide deliver depend describe destroy develop die disappear discover
-  discuss do draw eat earn encourage enjoy enter exist expect explain fail feel find finish follow forget forgive
-  get give go grow happen have hear hide hurt ignore imagine improve increase introduce invite join keep
+  discuss do eat earn encourage enjoy enter exist expect explain fail feel find finish follow forget forgive
+  get give go grow happen have hear hide ignore imagine improve introduce invite join keep
   know learn leave lend let listen live lose make marry meet obtain organise pay perform practise prefer prepare
-  prevent produce protect prove provide put read realise receive recommend reduce refuse relax remember remind
-  repair repeat save say see seem sell send share sing sit solve speak spend stay steal succeed suffer
-  suggest take teach tell think throw translate understand wear win write`);
+  prevent protect prove provide put read realise receive recommend reduce refuse relax remember remind
+  say see seem sell send sing sit solve speak spend steal succeed suffer
+  suggest take teach tell think throw translate understand win write`);
 /** Verbs that are nouns as well, so that only what follows shows which. */
 export const nounVerbs = anyOf(
-  "help visit study work call watch cook travel walk play drink talk answer use change drive clean wash cut paint ride open close stop start move order watch try love swim run dance sleep shop climb miss check control",
+  "help visit wait study work call watch cook travel walk play drink talk answer use change drive clean wash draw save share stay wear repeat repair cut paint ride open close stop start move order watch try love swim run dance sleep shop climb miss check control",
 );
 
 /** A fix by the verb, adjective or noun with which the match begins. */
