@@ -2,6 +2,9 @@ import { defineRule, type Rule } from "../rule";
 import { missingVerb } from "./missing-verb";
 import { verbExtraPreposition } from "./verb-extra-preposition";
 import { verbMissingPreposition } from "./verb-missing-preposition";
+import { relativeClauses } from "./relative-clauses";
+import { linkingWords } from "./linking-words";
+import { placePrepositions } from "./place-prepositions";
 import { objectPatterns } from "./object-patterns";
 import { phrasalVerbsAndCollocations } from "./phrasal-verbs-and-collocations";
 import { gerundsAfterPrepositions } from "./gerunds-after-prepositions";
@@ -13,4 +16,4 @@ import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { adjectivePrepositions } from "./adjective-prepositions";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions, nounPrepositions, timePrepositions, gerundsAfterPrepositions, gerundsAfterVerbs, infinitives, objectPatterns, phrasalVerbsAndCollocations].flat().map(defineRule);
+export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions, nounPrepositions, timePrepositions, gerundsAfterPrepositions, gerundsAfterVerbs, infinitives, objectPatterns, phrasalVerbsAndCollocations, placePrepositions, linkingWords, relativeClauses].flat().map(defineRule);
