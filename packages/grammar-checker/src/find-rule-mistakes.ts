@@ -1,5 +1,5 @@
 import { tagSentence } from "./pattern/tag-sentence";
-import type { RuleFinding } from "./rule";
+import { overlaps, type RuleFinding } from "./rule";
 import { allRules } from "./rules/all-rules";
 
 /** A longer sentence is not looked at: nobody can say where its clauses begin. In UTF-16 units. */
@@ -18,9 +18,3 @@ export function findRuleMistakes(sentence: string): RuleFinding[] {
       if (kept.every((each) => !overlaps(each, finding))) kept.push(finding);
   return kept.toSorted((a, b) => a.start - b.start);
 }
-
-/** Whether two findings touch the same words, or say that something is missing at the same place. */
-export const overlaps = (
-  a: { readonly start: number; readonly end: number },
-  b: { readonly start: number; readonly end: number },
-): boolean => (a.start < b.end && b.start < a.end) || a.start === b.start;

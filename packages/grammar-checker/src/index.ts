@@ -1,4 +1,4 @@
-export { findRuleMistakes, overlaps } from "./find-rule-mistakes";
+export { findRuleMistakes } from "./find-rule-mistakes";
 export { allRules } from "./rules/all-rules";
 export { applyFindings, type Level, type Rule, type RuleFinding } from "./rule";
 export type { Mark } from "./mark";

@@ -1,8 +1,7 @@
-import { overlaps } from "./find-rule-mistakes";
 import { type Finding, isAnotherLanguage, plainErrors } from "./harper/plain-errors";
 import { linesOf } from "./lines-of";
 import type { Mark } from "./mark";
-import { applyFindings, type RuleFinding } from "./rule";
+import { applyFindings, overlaps, type RuleFinding } from "./rule";
 import type { Proposal } from "./tagger";
 import { whyOf } from "./tagger/why-of";
 

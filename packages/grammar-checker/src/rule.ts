@@ -54,8 +54,14 @@ export interface Rule extends RuleSource {
   find(sentence: string, tokens: readonly Token[]): RuleFinding[];
 }
 
-/** Two patterns of one rule may mark the same words. */
-const overlaps = (a: RuleFinding, b: RuleFinding): boolean =>
+/** A stretch of a sentence; the end exclusive, equal to the start where something is missing. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether two stretches share words, or something is missing at the same place. */
+export const overlaps = (a: Stretch, b: Stretch): boolean =>
   a.start === b.start || (a.start < b.end && b.start < a.end);
 
 const list = (value: string | readonly string[] | undefined): readonly string[] =>
@@ -80,6 +86,7 @@ export function defineRule(source: RuleSource): Rule {
           ),
         )
         .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
+        // Two patterns of one rule may mark the same words.
         .filter((each, at, all) => !all.slice(0, at).some((other) => overlaps(other, each)));
     },
   };
@@ -104,7 +111,7 @@ function findingOf(
   if (better === null) return null;
   if (first === undefined || last === undefined)
     return { ...found, ...insertion(sentence, tokens, markFrom, better) };
-  if (better === "") return { ...found, ...deletion(tokens, markFrom, markTo), better };
+  if (better === "") return { ...found, ...deletion(tokens, markFrom, markTo) };
   const cased = likeIn(first, better, markFrom === 0);
   if (cased === sentence.slice(first.start, last.end)) return null;
   return { ...found, start: first.start, end: last.end, better: cased };

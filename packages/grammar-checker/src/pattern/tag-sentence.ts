@@ -27,15 +27,16 @@ export function tagSentence(sentence: string): Token[] {
       const start = folded.indexOf(text, end);
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
-      const lower = text.toLowerCase();
-      // The model takes it for one word, a name.
-      if (lower === "i'm") {
-        const mid = start + 1;
-        const [i, am] = [sentence.slice(start, mid), sentence.slice(mid, end)];
-        tokens.push({ text: i, lower: "i", lemma: "i", pos: "PRON", start, end: mid });
-        tokens.push({ text: am, lower: "'m", lemma: "be", pos: "AUX", start: mid, end });
+      // The tagger takes "I'm" for a name, and knows "don't" apart but "dont" by its tag alone.
+      if (text.toLowerCase() === "i'm") {
+        const middle = start + 1;
+        const own = { text: sentence.slice(start, middle), lower: "i", lemma: "i" };
+        const be = { text: sentence.slice(middle, end), lower: "'m", lemma: "be" };
+        tokens.push({ ...own, pos: "PRON", start, end: middle });
+        tokens.push({ ...be, pos: "AUX", start: middle, end });
         return;
       }
+      const lower = pos === "PART" && /^nt$/i.test(text) ? "n't" : text.toLowerCase();
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });
     });

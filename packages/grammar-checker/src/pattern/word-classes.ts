@@ -1,4 +1,4 @@
-import { isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
+import { countryNamed, isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
 import { isCommonAdjective } from "./adjective-words";
 import * as common from "./common-words";
 import { baseOf, isPlural, isSingularCount, singularOf, verbFormsOf } from "./word-forms";
@@ -104,6 +104,9 @@ export const wordClasses = {
   "has-plural": (token) => pluralOf(singularOf(token)) !== null,
   name: ({ pos, text }) => pos === "PROPN" && /^\p{Lu}/u.test(text),
   capital: ({ text }) => /^\p{Lu}/u.test(text),
+  /** A country or a large city, in capitals or not. */
+  "place-name": ({ lower }) =>
+    common.cities.has(lower) || (!notCountries.has(lower) && countryNamed(lower) !== null),
   number: ({ pos, lower }) => pos === "NUM" || /^\d/.test(lower),
   "number-many": ({ lower }) =>
     /^(?:[2-9]|[1-9]\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)$/.test(
@@ -145,6 +148,9 @@ export const wordClasses = {
 } as const satisfies Record<string, Test>;
 
 export type WordClass = keyof typeof wordClasses;
+
+/** A bird, a plate, and names of people. */
+const notCountries = new Set("turkey china jordan chad georgia".split(" "));
 
 /** "bigg-er" is of "big", "happi-er" of "happy", "larg-er" of "large". */
 function stem(word: string, ending: string): string {

@@ -14,7 +14,7 @@ import type { Token } from "./token";
 
 /** Forms into which a fix can put a word. A word that has none, or is not known, stays as it is. */
 export const formers = {
-  base: (token: Token) => baseOf(token),
+  base: (token: Token) => knownBases().get(token.lower) ?? baseOf(token),
   third: (token: Token) => thirdPersonOf(baseOf(token)),
   past: (token: Token) => pastOf(baseOf(token))?.past ?? token.lower,
   participle: (token: Token) => pastOf(baseOf(token))?.participle ?? token.lower,
@@ -29,6 +29,11 @@ export const formers = {
 } as const satisfies Record<string, (token: Token) => string>;
 
 export type Form = keyof typeof formers;
+
+/** The tagger takes many a form with -ing for a noun, of which it knows no base. */
+let bases: ReadonlyMap<string, string> | undefined;
+const knownBases = (): ReadonlyMap<string, string> =>
+  (bases ??= new Map([...commonVerbs].map((verb) => [ingFormOf(verb), verb])));
 
 /** The base form of a verb, by a table of irregular ones and else by the lemma. */
 export function baseOf({ lower, lemma }: Token): string {

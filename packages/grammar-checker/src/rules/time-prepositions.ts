@@ -1,0 +1,374 @@
+import { anyOf, formsOf, withClauseEnds } from "./pattern-words";
+
+const weekdays = anyOf(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays",
+);
+const months = anyOf(
+  "january february march april june july august september october november december",
+);
+const seasons = "spring|summer|autumn|winter";
+const partOfDay = "morning|afternoon|evening";
+const after = "i|we|he|she|they|you|my|our|it|there|and|or|with|at|because|the|for|to|but|from|when|in|after|before|if|is|was|until|about";
+const ordinal = anyOf(
+  "1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st first second third fourth fifth sixth seventh eighth ninth tenth",
+);
+const few = "a|an|many|several|some|few|long|two|three|four|five|six|seven|eight|nine|ten|about|almost|more";
+const units = anyOf(
+  "second minute hour day week month year seconds minutes hours days weeks months years decade decades century centuries time ages",
+);
+const stated = anyOf(
+  "been lived worked known studied had played waited learned learnt stayed married here there living working studying learning playing waiting doing friends",
+);
+
+/** Small words before times. */
+export const timePrepositions = withClauseEnds([
+  {
+    id: "in-monday",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "With days we use “on”: “on Monday”, “on my birthday”.",
+    pattern: [
+      `{ in|at } ${weekdays} ${partOfDay}|night|afternoons|mornings|evenings? >!$noun&!i`,
+      `{ in|at } the ${weekdays} ,`,
+      `{ in|at } my|his|her|your|our birthday ,`,
+      `{ in|at } my|his|her|your|our birthday i|we|he|she|they|my`,
+      `{ in|at } christmas|new|boxing|year's|valentine's|independence|mother's day|eve`,
+      `{ in|at } that day ,`,
+      `{ in|at } the same|next|first day ,`,
+      `{ in } holiday|vacation|holidays&!holidays ,`,
+    ],
+    unless: [
+      `in|at ${weekdays} $noun&!morning&!afternoon&!evening&!night&!mornings&!afternoons&!evenings|'s|is|school|football|traffic`,
+      `in|at ${weekdays} ${partOfDay}|night traffic|'s`,
+      "in|at that day and age",
+      "at the $word? day",
+      "in the last day",
+    ],
+    fix: "on",
+    wrong: [
+      ["See you in Monday.", "See you on Monday."],
+      ["We play football at Saturdays.", "We play football on Saturdays."],
+      ["in sunday morning i go to church", "on sunday morning i go to church"],
+      ["In my birthday I had a party.", "On my birthday I had a party."],
+      ["We are in holiday.", "We are on holiday."],
+    ],
+    right: ["He teaches in Sunday school.", "We sat in Monday morning traffic.", "He lives in Monday's house.", "In this day and age it is rare."],
+  },
+  {
+    id: "in-5-may",
+    level: "A2",
+    topic: "prepositions-of-time",
+    why: "With a date we use “on”: “on 5 May”.",
+    pattern: [
+      `{ in|at } the? ${ordinal} of? ${months}|may`,
+      `{ in|at } $number ${months} ,`,
+      `{ in|at } ${months} the? ${ordinal}`,
+      `born|start|starts|started|begins|began|is { in|at } the ${ordinal} ,`,
+    ],
+    unless: ["at $number", "in the first|second|third|fourth|fifth ,"],
+    fix: "on",
+    wrong: [
+      ["I was born in 5th May.", "I was born on 5th May."],
+      ["The party is in the 10th of June.", "The party is on the 10th of June."],
+      ["we arrive in march 3rd", "we arrive on march 3rd"],
+    ],
+    right: ["It was on 5 May.", "It happened in May 2020.", "In the first of May's rains we left.".replace("of May's rains", "week of May")],
+  },
+  {
+    id: "on-june",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "With months, seasons and years we use “in”: “in June”, “in summer”, “in 2020”.",
+    pattern: [
+      `{ on|at } ${months} >!$number|${ordinal}|the|$noun|$verb`.replace("|$verb", "|$participle"),
+      `{ on|at } may .`,
+      `{ on|at } the? ${seasons} ,|i|we|they|he|she|it|the|there|people`,
+      `{ on|at } the? month|year of ${months}|may`,
+      `born|died|started|began|finished|moved|happened|was|were|built { on|at } $year`,
+      `{ on|at } $year ,|i|we|he|she|they`,
+      `{ on|at } the year $year`,
+      `{ on|at } the 80s|90s|70s|60s|1990s|1980s|1970s|century`,
+    ],
+    unless: ["at march house|street|hall", "look|looks|looked|looking back? at", "look|looked|looking|based|book|film|talk|report|depends|depend|focus|effect on|at", "at $year ,"],
+    fix: "in",
+    wrong: [
+      ["My birthday is on June.", "My birthday is in June."],
+      ["I will visit you on the summer.", "I will visit you in the summer."],
+      ["She was born on 1990.", "She was born in 1990."],
+      ["on july we go to the beach", "in july we go to the beach"],
+    ],
+    right: ["It is on 5 June.", "On June 5 we left.", "in June", "At March House we had tea.", "On Sunday we rest."],
+  },
+  {
+    id: "on-the-morning",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "We say “in the morning”, “in the afternoon” and “in the evening”.",
+    pattern: [
+      `{ on|at } the ${partOfDay} ,|i|we|they|he|she|my|at|before&!before|because`,
+      `{ on|at } the ${partOfDay}s ,`,
+      `{ on|at } the early|late ${partOfDay} ,`,
+    ],
+    fix: "in",
+    wrong: [
+      ["I run at the morning.", "I run in the morning."],
+      ["We have lessons on the afternoon.", "We have lessons in the afternoon."],
+      ["at the evening i watch tv", "in the evening i watch tv"],
+    ],
+    right: ["On the morning of the match I was ill.", "I run in the morning.", "At the evening's end we left.", "On Monday morning I slept."],
+  },
+  {
+    id: "in-morning",
+    level: "A1",
+    topic: "articles",
+    why: "We say “in the morning”, with “the”.",
+    pattern: [
+      `{ in|on|at ${partOfDay}|mornings|afternoons|evenings } ,|i|we|they|he|she|my|after|before|at`,
+      `$number o'clock? { in|on|at ${partOfDay} } `,
+    ],
+    fix: ({ marked }) => `in the ${marked[1]!.lower.replace(/s$/, "")}`,
+    wrong: [
+      ["I drink coffee in morning.", "I drink coffee in the morning."],
+      ["We play on afternoon.", "We play in the afternoon."],
+      ["I get up at 7 in morning", "I get up at 7 in the morning"],
+    ],
+    right: ["In morning light it was blue.", "in the morning", "On Monday morning we sleep."],
+  },
+  {
+    id: "in-night",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "We say “at night”, “at midnight”, “at Christmas” and “at the moment”.",
+    pattern: [
+      "{ in|on|by&!by } night ,|i|we|they|he|she|because|at|with",
+      "{ in|on } midnight|noon|midday",
+      "{ in|on } christmas|easter ,|we|i|my|they",
+      "{ in|on } the moment of",
+      "{ on } the moment ,",
+      "{ in|on } that moment ,|i|we|he|she|they|my|the|it",
+      "{ in } the end|beginning of the|this|my|next|that|every|a|each|last|june|july|may|august|september|october|november|december|january|year|day|month|week",
+      "{ on } the end|beginning of",
+      "{ in|on } the same time ,|i|he|she|we|they|as|it|you|my",
+    ],
+    unless: ["in the beginning of", "on christmas ,", "$be on|in the end of"],
+    fix: "at",
+    wrong: [
+      ["I can't sleep in night.", "I can't sleep at night."],
+      ["The shop closes in midnight.", "The shop closes at midnight."],
+      ["He dies in the end of the film.", "He dies at the end of the film."],
+      ["In Christmas we eat a lot.", "At Christmas we eat a lot."],
+      ["i work and study in the same time", "i work and study at the same time"],
+    ],
+    right: ["In the end, we won.", "She lives in the moment.", "On Christmas Day we sing.", "In night clothes he looked odd.", "In that moment of joy I cried."],
+  },
+  {
+    id: "at-the-night",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "We say “at night”, without “the”.",
+    pattern: ["{ at|on the night } ,|i|we|they|he|she|because", "{ at the nights } ,|i|we"],
+    fix: ({ tokens, marked }) => (marked[0]!.lower === "on" && tokens.length < 3 ? null : "at night"),
+    wrong: [
+      ["I study at the night.", "I study at night."],
+      ["At the night we go out.", "At night we go out."],
+    ],
+    right: ["In the night I heard a noise.", "On the night of the party it rained.", "at the night market"],
+  },
+  {
+    id: "in-next-week",
+    level: "A2",
+    topic: "prepositions-of-time",
+    why: "Before “next”, “last”, “every”, “tomorrow” and “yesterday” comes no “in”, “on” or “at”.",
+    pattern: [
+      `{ in|on|at } next|last|every&!every $time-unit|$weekday|${seasons}|${partOfDay}|$month ,|i|we|he|she|they|my|with|at|because|to`,
+      `{ in|on|at } tomorrow|yesterday !'s`,
+      `{ in|on|at } tomorrow|yesterday .`,
+      `{ on|at } this $time-unit|${seasons}|${partOfDay} ,|i|we|he|she|they|my`,
+      `{ in } this morning|evening|afternoon|weekend|$weekday ,|i|we`,
+      `{ in|on|at } nowadays|today|tonight ,|i|we|people|the|he|she|they|there|it`,
+    ],
+    unless: ["on|at this day", "in every year|day|week|month", "in|on|at last|next week|year|night|month|tomorrow|yesterday|today|tonight 's", "go on|in today|tomorrow|yesterday|tonight", "$verb on|in".replace("$verb", "come|comes|came|going|went|carry|move|working|get|drop|hand|turn|stay|be|are|is|was|were|'s|'re|not|live") + " yesterday|today|tonight|tomorrow"],
+    fix: "",
+    wrong: [
+      ["I will go there in next week.", "I will go there next week."],
+      ["On last Sunday we visited my aunt.", "Last Sunday we visited my aunt."],
+      ["We have a test at tomorrow", "We have a test tomorrow"],
+      ["In nowadays people use phones a lot.", "Nowadays people use phones a lot."],
+    ],
+    right: ["It was in last week's paper.", "On this day in 1900 it opened.", "in the next week", "He is in today.", "Come in tomorrow."],
+  },
+  {
+    id: "in-weekend",
+    level: "A2",
+    topic: "prepositions-of-time",
+    why: "We say “at the weekend”.",
+    pattern: ["{ in|at|on weekend } ,|i|we|they|he|she|my|with", "{ in the? weekends } ,|i|we|my", "{ in the weekend } ,|i|we|they|he|she|my|with"],
+    fix: ({ marked }) => (marked.at(-1)!.lower === "weekends" ? "at weekends" : "at the weekend"),
+    wrong: [
+      ["What do you do in weekend?", "What do you do at the weekend?"],
+      ["In the weekend I visit my friends.", "At the weekend I visit my friends."],
+      ["i work in weekends", "i work at weekends"],
+    ],
+    right: ["At the weekend we rest.", "on the weekend", "in the weekend paper"],
+  },
+  {
+    id: "in-5-oclock",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "With clock times we use “at”: “at 5 o'clock”.",
+    pattern: [
+      "{ in|on } about|around? $number o'clock|oclock|pm|p.m.|a.m.|am",
+      "{ in|on } 1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm|5am|6am|7am|8am|9am|10am|11am",
+      "{ in } half past $number",
+      "{ in } quarter past|to $number",
+    ],
+    fix: "at",
+    wrong: [
+      ["The film starts in 7 o'clock.", "The film starts at 7 o'clock."],
+      ["I get up on 6 am", "I get up at 6 am"],
+      ["We meet in half past ten.", "We meet at half past ten."],
+    ],
+    right: ["at 5 o'clock", "It starts in 7 minutes.", "in 5 a.m. traffic".replace("in 5 a.m.", "at 5 a.m. in")],
+  },
+  {
+    id: "get-up-without-at",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "Before a clock time comes “at”: “I get up at seven.”",
+    pattern: [
+      `${formsOf("get wake")} up {} $number o'clock|am|pm|a.m.|p.m.|every|in`,
+      `${formsOf("get wake")} up {} $number .`,
+      `${formsOf("start finish begin")} work|school|it? {} $number o'clock|am|pm|a.m.|p.m.`,
+      `to bed|school|work|sleep {} $number o'clock|am|pm|a.m.|p.m.`,
+      `home {} $number o'clock|pm|p.m.`,
+    ],
+    fix: "at",
+    wrong: [
+      ["I get up 7 o'clock.", "I get up at 7 o'clock."],
+      ["she goes to bed 10 pm", "she goes to bed at 10 pm"],
+      ["We wake up six every day.", "We wake up at six every day."],
+    ],
+    right: ["I get up at 7.", "I finish work at 5 pm.", "We woke up ten people."],
+  },
+  {
+    id: "since-three-years",
+    level: "A2",
+    topic: "for-and-since",
+    why: "Before a length of time use “for”: “for three years”. “Since” is for when it began.",
+    pattern: [
+      `{ since } $number|${few} ${few}|$number|than|of|couple? ${units} ,|i|we|he|she|they|in|with|because|as|at|that`,
+      `{ since } $number|two|three|four|five|six|many|several ${units}`,
+      `{ from|since } a? long time ,`,
+    ],
+    unless: [
+      "since $number|two|three|four|five|six|many|several|a|an|some|few|one $word? $time-unit|$time-units ago|before|earlier|have|has|is|are|had|was|were|can|will|of|later",
+      "long since",
+      "is|was|'s|been $number|a|two|three|many $time-unit|$time-units since",
+      "since $year",
+    ],
+    fix: "for",
+    wrong: [
+      ["I have lived here since three years.", "I have lived here for three years."],
+      ["She is ill since a week.", "She is ill for a week."],
+      ["we know each other since a long time", "we know each other for a long time"],
+      ["He works there since 10 years", "He works there for 10 years"],
+    ],
+    right: ["I have known her since May.", "It has been two years since we met.", "Since three years have passed, I forgot.", "since 2010", "Since two days ago he has been ill."],
+  },
+  {
+    id: "for-2010",
+    level: "A2",
+    topic: "for-and-since",
+    why: "Before the time when something began use “since”: “since 2010”.",
+    pattern: [
+      `have|has|'ve|'s|n't not|also|always|only|already? ${stated} $word? $word? $word? $word? { for|from } $year ,`,
+      `have|has|'ve|'s|n't not|also|always|only|already? ${stated} $word? $word? $word? { for } last|yesterday|childhood|january|april|june|july|september|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday $noun? ,`,
+    ],
+    unless: ["plans|plan|tickets|ticket|booked|food|lunch|dinner|anything|homework|ready|budget|money|goals|goal|nothing|something for", "from $year to|until", "for last $number"],
+    fix: "since",
+    wrong: [
+      ["I have lived here for 2010.", "I have lived here since 2010."],
+      ["She has worked in a bank for last year.", "She has worked in a bank since last year."],
+      ["we have been friends from 2015", "we have been friends since 2015"],
+    ],
+    right: ["I have lived here for ten years.", "We have had plans for 2030.", "He has worked from 2010 to 2015."],
+  },
+  {
+    id: "during-two-hours",
+    level: "B1",
+    topic: "prepositions-of-time",
+    why: "Before a length of time use “for”: “for two hours”. “During” says in which time: “during the film”.",
+    pattern: [
+      "{ during } $number-many|2|3|many|several|all&!all $time-units >!of",
+      "{ during } a? few|couple&!couple $time-units >!of",
+      "{ during } more than $number $time-units|hour|year",
+      "{ during } a? long time",
+    ],
+    fix: "for",
+    wrong: [
+      ["I waited during two hours.", "I waited for two hours."],
+      ["She lived there during many years.", "She lived there for many years."],
+      ["we talked during a long time", "we talked for a long time"],
+    ],
+    right: ["I slept during the film.", "During two weeks of rain we read.", "during the two hours"],
+  },
+  {
+    id: "ago-two-days",
+    level: "A2",
+    topic: "past-simple",
+    why: "“Ago” comes after the time: “two days ago”.",
+    pattern: [
+      "{ ago $number|a|many|some|few|several|an $time-unit|$time-units }",
+      "<!from|since|until { before $number|two|three|four|five|many $time-units|year|week|month } .",
+      "{ before a year|week|month } .",
+    ],
+    unless: "the|not|never|ever|long|finish|finished|$time-unit|$time-units before",
+    fix: "{1} {2} ago",
+    wrong: [
+      ["I came here ago two years.", "I came here two years ago."],
+      ["We met before three weeks.", "We met three weeks ago."],
+      ["i started ago 5 months", "i started 5 months ago"],
+    ],
+    right: ["It was two days ago.", "I had left two days before.", "Come before ten.", "Do it before two days pass."],
+  },
+  {
+    id: "with-18-years",
+    level: "A2",
+    topic: "prepositions-of-time",
+    why: "We say “at the age of 18” or “at 18”.",
+    pattern: [
+      "{ in|with|on|to the age of } $number",
+      "{ with|in the|an? age } of $number",
+      "{ at age of } $number",
+      "at the age {} $number",
+      "{ with|at $number years old? } ,|i|he|she|we|they",
+    ],
+    unless: ["up to the age of", "with|at $number years of|'|'s", "people|someone|somebody|anyone with"],
+    fix: ({ marked, tokens, match }) => {
+      if (marked.length === 0) return "of";
+      if (/^years|old$/.test(marked.at(-1)!.lower)) return `at the age of ${tokens[match.markFrom + 1]!.text}`;
+      return marked.some(({ lower }) => lower === "of") ? "at the age of" : "at the age";
+    },
+    wrong: [
+      ["In the age of 18 I moved to Rome.", "At the age of 18 I moved to Rome."],
+      ["With 18 years I moved to Rome.", "At the age of 18 I moved to Rome."],
+      ["he started at age of 6", "he started at the age of 6"],
+    ],
+    right: ["In the age of the internet we write less.", "At the age of 18 she left.", "With 18 years of practice, he is good."],
+  },
+  {
+    id: "all-the-days",
+    level: "A1",
+    topic: "quantifiers",
+    why: "For what happens again and again we say “every day”, “every week” or “every year”.",
+    pattern: ["{ all the days|weeks|mornings|nights|months|weekends|evenings|summers|sundays|saturdays } .", "{ all the days|mornings|weekends } i|we|he|she", "{ all days|weeks|mornings|nights|weekends|evenings|months } ."],
+    unless: "of all days|nights|weeks|mornings",
+    fix: ({ marked }) => `every ${marked.at(-1)!.lower.replace(/s$/, "")}`,
+    wrong: [
+      ["I go to the gym all the days.", "I go to the gym every day."],
+      ["We eat rice all days.", "We eat rice every day."],
+      ["all the mornings i drink tea", "every morning i drink tea"],
+    ],
+    right: ["It was the best of all days.", "All the days of my life I will remember it.", "I worked all day.", "It was all the weeks that counted."],
+  },
+]);
