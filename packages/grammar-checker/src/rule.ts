@@ -66,7 +66,14 @@ export function defineRule(source: RuleSource): Rule {
   return {
     ...source,
     find(sentence, tokens) {
-      const matches = patterns.flatMap((find) => find(tokens));
+      const seen = new Set<string>();
+      const matches = patterns
+        .flatMap((find) => find(tokens))
+        // With optional parts, or by two patterns, the same words may be found twice.
+        .filter(({ markFrom, markTo }) => {
+          const key = `${markFrom}-${markTo}`;
+          return !seen.has(key) && seen.add(key);
+        });
       if (matches.length === 0) return [];
       const allowed = exceptions.flatMap((find) => find(tokens));
       return matches

@@ -15,7 +15,11 @@ export function tagSentence(sentence: string): Token[] {
   tagger ??= winkNLP(model, ["pos", "sbd"]);
   const { its } = tagger;
   // Of the same length, so that positions stay.
-  const folded = sentence.replace(/[‘’‛ʼ]/gu, "'").replace(/[“”‟]/gu, '"');
+  const folded = sentence
+    .replace(/[‘’‛ʼ]/gu, "'")
+    .replace(/[“”‟]/gu, '"')
+    // Only with a capital the tokenizer sees two words in it.
+    .replace(/\bi(?='(?:m|ve|ll|d)\b)/gu, "I");
   const tokens: Omit<Token, "beginsClause">[] = [];
   let end = 0;
   tagger
