@@ -15,11 +15,7 @@ export function tagSentence(sentence: string): Token[] {
   tagger ??= winkNLP(model, ["pos", "sbd"]);
   const { its } = tagger;
   // Of the same length, so that positions stay.
-  const folded = sentence
-    .replace(/[‘’‛ʼ]/gu, "'")
-    .replace(/[“”‟]/gu, '"')
-    // Only with a capital the tokenizer sees two words in it.
-    .replace(/\bi(?='(?:m|ve|ll|d)\b)/gu, "I");
+  const folded = sentence.replace(/[‘’‛ʼ]/gu, "'").replace(/[“”‟]/gu, '"');
   const tokens: Omit<Token, "beginsClause">[] = [];
   let end = 0;
   tagger
@@ -31,12 +27,48 @@ export function tagSentence(sentence: string): Token[] {
       const start = folded.indexOf(text, end);
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
+      const whole = wholeContraction.exec(text);
+      if (whole !== null) {
+        const [, who = "", verb = ""] = whole;
+        const at = start + who.length;
+        const short = verb.toLowerCase();
+        tokens.push(
+          {
+            text: sentence.slice(start, at),
+            lower: who.toLowerCase(),
+            lemma: who.toLowerCase(),
+            pos: "PRON",
+            start,
+            end: at,
+          },
+          {
+            text: sentence.slice(at, end),
+            lower: short,
+            lemma: shortened[short] ?? short,
+            pos: "AUX",
+            start: at,
+            end,
+          },
+        );
+        return;
+      }
       const lower = text.toLowerCase();
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });
     });
   return tokens.map((token, at) => ({ ...token, beginsClause: beginsClause(tokens, at) }));
 }
+
+/** "I'm engineer" has two words, in which the tokenizer sees one. */
+const wholeContraction = /^(i|you|he|she|it|we|they)('(?:m|re|s|ve|ll|d))$/i;
+const shortened: Readonly<Record<string, string>> = {
+  "'m": "be",
+  "'re": "be",
+  "'s": "be",
+  "'ve": "have",
+  "'ll": "will",
+  "'d": "would",
+};
 
 /** Its types know of spans alone what `out` takes for words too. */
 const tagOf = (token: ItemToken, what: unknown): string =>
