@@ -44,7 +44,7 @@ export const behindPhrases =
   words(`is are was were has had have do does did can could will would must should may might
   who which that because but and so or where when if while i we he she they it you yesterday today tomorrow now here
   there too also last every this next ago then called named like to in at on for from with near about of
-  please tonight again once since until make makes made go goes went live lives lived work works worked
+  please tonight late early alone all both again once since until make makes made go goes went live lives lived work works worked
   want wants need needs come comes came help helps look looks say says said very really am 'm 're`);
 
 /** Which one is meant is clear, so that "the" stands before them after "to", "at" and "in". */
@@ -65,7 +65,7 @@ export const countries =
   words(`afghanistan albania algeria angola argentina armenia australia austria azerbaijan
   bangladesh belarus belgium bolivia brazil bulgaria cambodia cameroon canada chile china colombia croatia cuba
   denmark ecuador egypt england estonia ethiopia finland france georgia germany ghana greece guatemala honduras
-  hungary iceland india indonesia iran iraq ireland israel italy jamaica japan jordan kazakhstan kenya kuwait
+  hungary iceland india indonesia iran iraq ireland israel italy jamaica japan kazakhstan kenya kuwait
   latvia lebanon libya lithuania malaysia mali malta mexico moldova mongolia morocco nepal nicaragua nigeria
   norway pakistan palestine panama paraguay peru poland portugal qatar romania russia rwanda scotland senegal
   serbia singapore slovakia slovenia somalia spain sudan sweden switzerland syria taiwan tanzania thailand

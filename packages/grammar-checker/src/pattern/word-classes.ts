@@ -138,6 +138,7 @@ export const wordClasses = {
   preposition: ({ pos }) => pos === "ADP",
   "question-word": oneOf("what where when why who whom whose which how"),
   conjunction: oneOf("and but or so because if when although though while until unless"),
+  any: () => true,
   word: ({ pos }) => pos !== "PUNCT" && pos !== "SYM",
   punctuation: ({ pos }) => pos === "PUNCT",
   "vowel-sound": ({ lower }) => /^[aeiou]/.test(lower),

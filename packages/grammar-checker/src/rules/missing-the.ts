@@ -160,7 +160,7 @@ export const missingThe: readonly RuleSource[] = [
     topic: "articles",
     why: "We mean the weather here and now: “The weather is nice.”",
     pattern: [
-      "^^ { weather } is|was|'s|isn't very|so|too|really|not? @ADJ ,",
+      "^^ { weather } is|was|'s|isn't very|so|too|really|not? $adjective >!$phrase-goes-on",
       "^^ { weather } in $capital",
     ],
     fix: "the weather",
