@@ -106,7 +106,7 @@ function findingOf(
   if (better === null) return null;
   if (first === undefined || last === undefined)
     return { ...found, ...insertion(sentence, tokens, markFrom, better) };
-  if (better === "") return { ...found, ...deletion(tokens, markFrom, markTo), better };
+  if (better === "") return { ...found, ...deletion(tokens, markFrom, markTo) };
   const cased = likeIn(first, better, markFrom === 0);
   if (cased === sentence.slice(first.start, last.end)) return null;
   return { ...found, start: first.start, end: last.end, better: cased };

@@ -37,7 +37,7 @@ export const limitingAdjectives =
   words(`much many more most less least fewer few little enough several such same
   other another own certain various first second third last next final only single double half whole both
   all every each either neither no some any former latter best worst better worse chief main plus due
-  worth like such-and-such alone former extra one two three present human`);
+  worth like such-and-such alone former extra dozen one two three present human`);
 
 /** Words behind a whole noun phrase, whatever a tagger makes of them. */
 export const behindPhrases =

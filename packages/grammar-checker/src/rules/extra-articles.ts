@@ -1,3 +1,4 @@
+import { isUncountable } from "@saywell/english";
 import { articleBefore } from "../pattern/word-forms";
 import type { Fixable, RuleSource } from "../rule";
 
@@ -8,14 +9,11 @@ const otherArticle = ({ marked, tokens, match }: Fixable): string | null => {
   const next = tokens[match.markTo];
   if (next === undefined || !/^\p{Ll}{2,}$/u.test(next.text)) return null;
   const right = articleBefore(next.lower);
+  // "An needs a vowel sound" speaks of the word, and "process A implies B" of a letter.
   const isLetter = marked[0]!.text === "A" && match.markFrom > 0;
-  if (
-    isLetter ||
-    tokens.length < 4 ||
-    /^(?:ADP|AUX|CCONJ)$/.test(next.pos) ||
-    (next.lower.endsWith("s") && next.pos === "VERB")
-  )
-    return null;
+  const isSpokenOf =
+    /^(?:AUX|CCONJ)$/.test(next.pos) || /^(?:needs|stands|means|goes|comes)$/.test(next.lower);
+  if (isLetter || isSpokenOf || tokens.length < 4 || isUncountable(next.lower)) return null;
   return right === marked[0]!.lower ? null : right;
 };
 
@@ -239,7 +237,7 @@ export const extraArticles: readonly RuleSource[] = [
     why: "Meals have no article in general: “have breakfast”, “after lunch”.",
     pattern: [
       `have|has|had|having|eat|ate|eats|eating { a|the } breakfast|lunch|dinner ${end}`,
-      `after|before|for { the } breakfast|lunch|dinner ${end}`,
+      `after|before|for { the } breakfast|lunch|dinner >!@VERB ${end}`,
     ],
     unless: "eat|ate|eats|eating the $any that",
     fix: "",
@@ -274,7 +272,7 @@ export const extraArticles: readonly RuleSource[] = [
       "I go home.",
       "We went to a home for old people.",
       "He comes to her home.",
-      "They went to the home of a friend.",
+      "They went to the home|night|noon of a friend.",
     ],
   },
   {
@@ -285,8 +283,8 @@ export const extraArticles: readonly RuleSource[] = [
     pattern: [
       `at { the } night|midnight|noon|home ${end}`,
       `at { the } work ${end}`,
-      `go|goes|went|going|travel|came|come|comes|travelled by { the|a|an } bus|train|car|plane|bike|taxi|metro|tram|boat|foot ${end}`,
-      `go|goes|went|going|back to { the } bed|work ${end}`,
+      `go|goes|went|going|travel|came|come|comes|travelled|work|school|there|here|home|university by { the|a|an } bus|train|car|plane|bike|taxi|metro|tram|boat|foot ${end}`,
+      `go|goes|went|going|back to { the } bed|work >!and ${end}`,
       "go|goes|went|going to { the } school ,? every|at|by|on|with",
       "in { the } general ,",
       "for { the } example|instance ,",
@@ -294,7 +292,7 @@ export const extraArticles: readonly RuleSource[] = [
       "go|goes|went|going { the } shopping|swimming|home|skiing|camping|fishing",
       "watch|watches|watched|watching { the } tv|television ,",
     ],
-    unless: ["the home of", "in the nature|society of", "to the school on|with"],
+    unless: ["the home|night|noon of", "in the nature|society of", "to the school on|with"],
     fix: "",
     wrong: [
       ["I sleep at the night.", "I sleep at night."],

@@ -219,7 +219,7 @@ export const pluralNouns: readonly RuleSource[] = [
     topic: "plurals",
     why: "For more than one the noun stands in the plural: “two brothers”.",
     pattern: [
-      `$number-many $plain-adjective* { $count-noun|day|hour|minute|month|meter|metre|kilometre|kilometer|mile|time|man|problem|thing|place|pound|dollar|country|boss|class } ${end}`,
+      `$number-many $plain-adjective* { $count-noun|day|hour|minute|month|room|meter|metre|kilometre|kilometer|mile|time|man|problem|thing|place|pound|dollar|country|boss|class } ${end}`,
       `$number-many $plain-adjective* { $singular&!today } >!$phrase-goes-on >in|at|ago|who|here|but|because|every|near|live|lives`,
     ],
     unless: [
@@ -259,7 +259,7 @@ export const pluralNouns: readonly RuleSource[] = [
     pattern: [
       `many|several|few|various|numerous|these|those $plain-adjective* { $count-noun|day|hour|minute|month|thing|problem|place|country|kilometre|man|time|reason|question|kind } ${end}`,
       `many|several|few|a|lot|lots of $plain-adjective* { friend|book|car|student|problem|thing|shop|country|language|game|animal|tree|flower|question|mistake|tourist|building|photo|person|dog|cat|girl|boy|child|woman|teacher|restaurant|movie|hour|day|year|month|week|park|city|word|song|idea|place|museum|hotel|store|beach|house|cousin|brother|sister|lesson|exam|picture|present } ${end}`,
-      `<!the|any|no|every|each|some|another|one|this|that|my|your|his|her other|all|more { friend|book|student|brother|sister|girl|boy|child|tourist|hour|day|week|month|photo } ,|in|of|who|from|with|are|were|is|at|like|have|has|ago`,
+      `<!the|any|no|every|each|some|another|one|this|that|my|your|his|her other|all|more { friend|book|student|brother|sister|girl|boy|child|tourist|hour|day|week|month|photo } ${end}`,
     ],
     unless: [
       "many|such|not a",
@@ -275,7 +275,7 @@ export const pluralNouns: readonly RuleSource[] = [
       "different time|place|kind",
       "all in",
       "one|every|each few",
-      "many and",
+      "many|few|these|those|other $count-noun and $any $noun",
       "those who",
       "different is",
     ],
