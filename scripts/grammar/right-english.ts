@@ -3,7 +3,7 @@ import { sentencesOf } from "@saywell/english";
 
 /** Keys under which answers stand, of which some are wrong on purpose. */
 const answers = new Set(
-  "choices options acceptAlternatives accept answer answers wrong correct question mistakes practice trials notThis incorrect distractors expected".split(
+  "choices when options acceptAlternatives accept answer answers wrong correct question mistakes practice trials notThis incorrect distractors expected".split(
     " ",
   ),
 );

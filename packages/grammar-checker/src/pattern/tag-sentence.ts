@@ -27,29 +27,11 @@ export function tagSentence(sentence: string): Token[] {
       const start = folded.indexOf(text, end);
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
-      const whole = wholeContraction.exec(text);
-      if (whole !== null) {
-        const [, who = "", verb = ""] = whole;
-        const at = start + who.length;
-        const short = verb.toLowerCase();
-        tokens.push(
-          {
-            text: sentence.slice(start, at),
-            lower: who.toLowerCase(),
-            lemma: who.toLowerCase(),
-            pos: "PRON",
-            start,
-            end: at,
-          },
-          {
-            text: sentence.slice(at, end),
-            lower: short,
-            lemma: shortened[short] ?? short,
-            pos: "AUX",
-            start: at,
-            end,
-          },
-        );
+      const split = splitWhole(text, pos);
+      if (split !== null) {
+        const at = start + split[0].text.length;
+        tokens.push({ ...split[0], text: sentence.slice(start, at), start, end: at });
+        tokens.push({ ...split[1], text: sentence.slice(at, end), start: at, end });
         return;
       }
       const lower = text.toLowerCase();
@@ -59,8 +41,28 @@ export function tagSentence(sentence: string): Token[] {
   return tokens.map((token, at) => ({ ...token, beginsClause: beginsClause(tokens, at) }));
 }
 
-/** "I'm engineer" has two words, in which the tokenizer sees one. */
+type Word = Pick<Token, "text" | "lower" | "lemma" | "pos">;
+
+/** "I'm engineer" and "two dog's." have two words each, in which the tokenizer sees one. */
+function splitWhole(text: string, pos: PartOfSpeech): readonly [Word, Word] | null {
+  const [, word, ending] = wholeContraction.exec(text) ?? wholePossessive.exec(text) ?? [];
+  if (word === undefined || ending === undefined) return null;
+  const lower = word.toLowerCase();
+  const isWho = wholeContraction.test(text);
+  const ofWord = isWho ? "PRON" : lower === word ? "NOUN" : pos;
+  return [
+    { text: word, lower, lemma: lower, pos: ofWord },
+    {
+      text: ending,
+      lower: ending.toLowerCase(),
+      lemma: isWho ? (shortened[ending.toLowerCase()] ?? ending) : "'s",
+      pos: isWho ? "AUX" : "PART",
+    },
+  ];
+}
+
 const wholeContraction = /^(i|you|he|she|it|we|they)('(?:m|re|s|ve|ll|d))$/i;
+const wholePossessive = /^([\p{L}]{2,})('s)$/u;
 const shortened: Readonly<Record<string, string>> = {
   "'m": "be",
   "'re": "be",

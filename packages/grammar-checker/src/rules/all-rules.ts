@@ -1,5 +1,6 @@
 import { defineRule, type Rule } from "../rule";
 import { apostrophes } from "./apostrophes";
+import { comparisons } from "./comparisons";
 import { extraArticles } from "./extra-articles";
 import { missingArticles } from "./missing-articles";
 import { missingThe } from "./missing-the";
@@ -13,6 +14,7 @@ export const allRules: readonly Rule[] = [
   missingVerb,
   spellingMistakes,
   apostrophes,
+  comparisons,
   quantifiers,
   pluralNouns,
   extraArticles,
