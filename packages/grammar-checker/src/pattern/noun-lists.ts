@@ -113,7 +113,6 @@ export const adverbOfAdjective: Readonly<Record<string, string>> = {
   immediate: "immediately",
   sudden: "suddenly",
   terrible: "terribly",
-  regularly: "regularly",
 };
 
 /** Adjectives of what makes one feel something, and of who feels it. */

@@ -45,6 +45,12 @@ type Word = Pick<Token, "text" | "lower" | "lemma" | "pos">;
 
 /** "I'm engineer" and "two dog's." have two words each, in which the tokenizer sees one. */
 function splitWhole(text: string, pos: PartOfSpeech): readonly [Word, Word] | null {
+  // "Between you and I." ends no abbreviation.
+  if (text === "I.")
+    return [
+      { text: "I", lower: "i", lemma: "i", pos: "PRON" },
+      { text: ".", lower: ".", lemma: ".", pos: "PUNCT" },
+    ];
   const [, word, ending] = wholeContraction.exec(text) ?? wholePossessive.exec(text) ?? [];
   if (word === undefined || ending === undefined) return null;
   const lower = word.toLowerCase();

@@ -18,7 +18,7 @@ export const comparisons: readonly RuleSource[] = [
       "more fun|few|close|friendly|lonely|proud|wise|simple|narrow|quiet|clever|polite|like|kind|fair|sick|light|sure|cold|early|late|hard|high|low|fast|full|close|new|old|dark|old|hot|wild|bright|sweet|fresh|rich|deep|flat|fat|pretty|dry|slim|tough $noun",
       "more fun|few|full|kind|light|cold|fair|sick",
       "more $short-adjective than $adjective",
-      "any|no|some|many|once more $any",
+      "any|no|some|many|once|nothing|something more $any",
     ],
     fix: ({ marked }) => comparisonOf(marked[1]!.lower)?.comparative ?? null,
     wrong: [
@@ -46,7 +46,7 @@ export const comparisons: readonly RuleSource[] = [
       "~be|~feel|~look|~taste { more good|bad } than",
       "~be|~feel { more good|bad } ,",
       "{ gooder|badder|goodest|baddest|worser|worsest|bestest|betterer }",
-      "{ most good|bad } $noun",
+      "the|my|our { most good|bad } $noun",
     ],
     unless: ["baddest is", "more|most good|bad people|things|food|news|films|books $any"],
     fix: ({ marked }) => {
@@ -122,7 +122,7 @@ export const comparisons: readonly RuleSource[] = [
     level: "B1",
     topic: "superlatives",
     why: "Of more than two we say “the most”: “the most beautiful city”.",
-    pattern: `the { more } beautiful|important|interesting|difficult|expensive|dangerous|comfortable|delicious|popular|famous|intelligent|exciting|boring|useful|modern|amazing $noun in|of|i|that|ever`,
+    pattern: `the { more } beautiful|important|interesting|difficult|expensive|dangerous|comfortable|delicious|popular|famous|intelligent|exciting|boring|useful|modern|amazing $singular in|of|i|that|ever`,
     unless: "the more $any $noun of|i|that the|two|we",
     fix: "most",
     wrong: [

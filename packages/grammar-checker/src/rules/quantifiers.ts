@@ -308,8 +308,10 @@ export const quantifiers: readonly RuleSource[] = [
     level: "A2",
     topic: "too-and-enough",
     why: "“Enough” stands behind an adjective: “good enough”.",
-    pattern:
-      "am|is|are|was|were|'s|'m|'re|be|been|feel|look not|n't? { enough good|big|old|tall|strong|rich|fast|warm|hot|brave|smart|clever|young|small|long|high|cheap|happy|tired|hungry|intelligent|interesting|important|safe|easy|quick|clean|ready } to|for|,",
+    pattern: [
+      "am|is|are|was|were|'s|'m|'re|be|been|feel|look not|n't? { enough good|big|old|tall|strong|rich|fast|warm|hot|brave|smart|clever|young|small|long|high|cheap|happy|tired|hungry|intelligent|interesting|important|safe|easy|quick|clean|ready } ,",
+      "am|is|are|was|were|'s|'m|'re|be|been|feel|look not|n't? { enough good|big|old|tall|strong|rich|fast|warm|hot|brave|smart|clever|young|small|long|high|cheap|happy|tired|hungry|intelligent|interesting|important|safe|easy|quick|clean|ready } to|for",
+    ],
     fix: ({ marked }) => `${marked[1]!.lower} enough`,
     wrong: [
       ["I am not enough old to drive.", "I am not old enough to drive."],
