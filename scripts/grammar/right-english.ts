@@ -3,7 +3,7 @@ import { sentencesOf } from "@saywell/english";
 
 /** Keys under which answers stand, of which some are wrong on purpose. */
 const answers = new Set(
-  "choices when options acceptAlternatives accept answer answers wrong correct question mistakes practice trials notThis incorrect distractors expected".split(
+  "choices when options acceptAlternatives accept answer answers wrong correct question mistakes practice trials notThis incorrect distractors expected word words names form family collocations sound".split(
     " ",
   ),
 );
@@ -35,8 +35,7 @@ function* textsOf(value: unknown): Generator<string> {
         when: when.filter((each) => !isWrongChoice(value, each)),
       })),
     );
-  }
-  else if (typeof value === "object" && value !== null)
+  } else if (typeof value === "object" && value !== null)
     for (const [key, each] of Object.entries(value)) if (!answers.has(key)) yield* textsOf(each);
 }
 

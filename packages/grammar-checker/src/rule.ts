@@ -76,18 +76,27 @@ export function defineRule(source: RuleSource): Rule {
   return {
     ...source,
     find(sentence, tokens) {
-      const matches = patterns.flatMap((find) => find(tokens));
+      const seen = new Set<string>();
+      const matches = patterns
+        .flatMap((find) => find(tokens))
+        // With optional parts, or by two patterns, the same words may be found twice.
+        .filter(({ markFrom, markTo }) => {
+          const key = `${markFrom}-${markTo}`;
+          return !seen.has(key) && seen.add(key);
+        });
       if (matches.length === 0) return [];
       const allowed = exceptions.flatMap((find) => find(tokens));
-      return matches
-        .filter(({ markFrom, markTo }) =>
-          allowed.every(
-            (each) => each.to <= markFrom || each.from >= Math.max(markTo, markFrom + 1),
-          ),
-        )
-        .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
-        // Two patterns of one rule may mark the same words.
-        .filter((each, at, all) => !all.slice(0, at).some((other) => overlaps(other, each)));
+      return (
+        matches
+          .filter(({ markFrom, markTo }) =>
+            allowed.every(
+              (each) => each.to <= markFrom || each.from >= Math.max(markTo, markFrom + 1),
+            ),
+          )
+          .flatMap((match) => findingOf(source, sentence, tokens, match) ?? [])
+          // Two patterns of one rule may mark the same words.
+          .filter((each, at, all) => !all.slice(0, at).some((other) => overlaps(other, each)))
+      );
     },
   };
 }

@@ -27,21 +27,63 @@ export function tagSentence(sentence: string): Token[] {
       const start = folded.indexOf(text, end);
       if (start === -1 || pos === "SPACE") return;
       end = start + text.length;
-      // The tagger takes "I'm" for a name, and knows "don't" apart but "dont" by its tag alone.
-      if (text.toLowerCase() === "i'm") {
-        const middle = start + 1;
-        const own = { text: sentence.slice(start, middle), lower: "i", lemma: "i" };
-        const be = { text: sentence.slice(middle, end), lower: "'m", lemma: "be" };
-        tokens.push({ ...own, pos: "PRON", start, end: middle });
-        tokens.push({ ...be, pos: "AUX", start: middle, end });
+      const split = splitWhole(text, pos);
+      if (split !== null) {
+        const at = start + split[0].text.length;
+        tokens.push({ ...split[0], text: sentence.slice(start, at), start, end: at });
+        tokens.push({ ...split[1], text: sentence.slice(at, end), start: at, end });
         return;
       }
+      // "dont" is known apart by its tag alone.
       const lower = pos === "PART" && /^nt$/i.test(text) ? "n't" : text.toLowerCase();
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });
     });
   return tokens.map((token, at) => ({ ...token, beginsClause: beginsClause(tokens, at) }));
 }
+
+type Word = Pick<Token, "text" | "lower" | "lemma" | "pos">;
+
+/** "I'm engineer" and "two dog's." have two words each, in which the tokenizer sees one. */
+function splitWhole(text: string, pos: PartOfSpeech): readonly [Word, Word] | null {
+  // "The city where we stayed in." and "between you and I." end with no abbreviation.
+  const [, last] = wordWithStop.exec(text) ?? [];
+  if (last !== undefined) {
+    const lower = last.toLowerCase();
+    const ofLast = lower === "i" ? "PRON" : lower === "in" ? "ADP" : lower === "no" ? "DET" : pos;
+    return [
+      { text: last, lower, lemma: lower, pos: ofLast },
+      { text: ".", lower: ".", lemma: ".", pos: "PUNCT" },
+    ];
+  }
+  const [, word, ending] = wholeContraction.exec(text) ?? wholePossessive.exec(text) ?? [];
+  if (word === undefined || ending === undefined) return null;
+  const lower = word.toLowerCase();
+  const isWho = wholeContraction.test(text);
+  const ofWord = isWho ? "PRON" : lower === word ? "NOUN" : pos;
+  return [
+    { text: word, lower, lemma: lower, pos: ofWord },
+    {
+      text: ending,
+      lower: ending.toLowerCase(),
+      lemma: isWho ? (shortened[ending.toLowerCase()] ?? ending) : "'s",
+      pos: isWho ? "AUX" : "PART",
+    },
+  ];
+}
+
+const wordWithStop =
+  /^(i|in|no|am|us|it|me|is|so|to|art|sun|may|fig|gal|mass|wed|sat|pop|gen|sec|min|max|cat|ill|miss|ind|ore|del|tex|col)\.$/i;
+const wholeContraction = /^(i|you|he|she|it|we|they)('(?:m|re|s|ve|ll|d))$/i;
+const wholePossessive = /^([\p{L}]{2,})('s)$/u;
+const shortened: Readonly<Record<string, string>> = {
+  "'m": "be",
+  "'re": "be",
+  "'s": "be",
+  "'ve": "have",
+  "'ll": "will",
+  "'d": "would",
+};
 
 /** Its types know of spans alone what `out` takes for words too. */
 const tagOf = (token: ItemToken, what: unknown): string =>

@@ -1,6 +1,7 @@
 import { countryNamed, isAlwaysPlural, isUncountable, pluralOf } from "@saywell/english";
 import { isCommonAdjective } from "./adjective-words";
 import * as common from "./common-words";
+import * as nouns from "./noun-lists";
 import { baseOf, isPlural, isSingularCount, singularOf, verbFormsOf } from "./word-forms";
 import type { Token } from "./token";
 import { baseAs, isNounToo } from "./verb-words";
@@ -69,6 +70,8 @@ export const wordClasses = {
   do: oneOf("do does did"),
   modal: oneOf("can could may might must shall should will would 'll ca wo"),
   not: oneOf("not n't"),
+  /** "Dont": the end of a short form that lacks its apostrophe. */
+  "short-not": ({ text, lower }) => lower === "n't" && /^nt$/i.test(text),
 
   // Who and what
   "i-we-you-they": oneOf("i we you they"),
@@ -101,6 +104,24 @@ export const wordClasses = {
       !isAlwaysPlural(token.lower)
     );
   },
+  /** One person or thing that needs a determiner, by a list: taggers take many of them for verbs. */
+  "count-noun": ({ lower, pos, text }) =>
+    nouns.countNouns.has(lower) && (pos === "NOUN" || text === lower),
+  /** What may carry a noun phrase on behind a noun: "car | park", "teacher | 's", "week | after week". */
+  "phrase-goes-on": (token) => {
+    const { pos, lower } = token;
+    if (nouns.behindPhrases.has(lower)) return false;
+    return (
+      /^(?:NOUN|PROPN|NUM|ADJ|SYM)$/.test(pos) ||
+      /^(?:enough|after|by|'s|'|-|–|\/|&|\()$/.test(lower) ||
+      (pos === "VERB" && !/(?:ing|ed|en)$/.test(lower))
+    );
+  },
+  "place-with-the": inSet(nouns.placesWithThe),
+  language: inSet(nouns.languages),
+  country: inSet(nouns.countries),
+  city: inSet(nouns.cities),
+  "never-counted": inSet(nouns.neverCounted),
   "has-plural": (token) => pluralOf(singularOf(token)) !== null,
   name: ({ pos, text }) => pos === "PROPN" && /^\p{Lu}/u.test(text),
   capital: ({ text }) => /^\p{Lu}/u.test(text),
@@ -120,6 +141,13 @@ export const wordClasses = {
 
   // Adjectives and adverbs
   adjective: ({ pos }) => pos === "ADJ",
+  /** An adjective that only describes: no "other", "same" or "first", no "bigger" or "biggest". */
+  "plain-adjective": ({ lower, pos }) =>
+    (pos === "ADJ" || common.shortAdjectives.has(lower) || nouns.participleAdjectives.has(lower)) &&
+    !nouns.limitingAdjectives.has(lower) &&
+    !/^(?:more|.+(?:est|[^aeiou]er))$/.test(lower),
+  "feeling-ing": inSet(nouns.feelingIng),
+  "feeling-ed": inSet(nouns.feelingEd),
   "short-adjective": inSet(common.shortAdjectives),
   comparative: ({ lower }) =>
     /^(?:better|worse|less|more|further|farther)$/.test(lower) ||
@@ -142,6 +170,7 @@ export const wordClasses = {
   preposition: ({ pos }) => pos === "ADP",
   "question-word": oneOf("what where when why who whom whose which how"),
   conjunction: oneOf("and but or so because if when although though while until unless"),
+  any: () => true,
   word: ({ pos }) => pos !== "PUNCT" && pos !== "SYM",
   punctuation: ({ pos }) => pos === "PUNCT",
   "vowel-sound": ({ lower }) => /^[aeiou]/.test(lower),

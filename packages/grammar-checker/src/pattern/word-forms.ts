@@ -52,7 +52,7 @@ export function singularOf({ lower, lemma }: Token): string {
 }
 
 const vowelSound =
-  /^(?:[aeio]|u(?!ni|s[eu]|k\b|nanim|rin|ten|top)|hour|honest|honou?r|heir|uni(?:nt|m|d)|mba\b|mp3)/;
+  /^(?:[aeio]|u(?!ni|s[eu]|k\b|biq|gand|k[er]|nanim|r[aiou]|ten|til|top)|hour|honest|honou?r|heir|uni(?:n|m|d)|mba\b|mp3)/;
 const consonantSound = /^(?:eu|one\b|once\b|ewe)/;
 
 /** "a" or "an", by the sound with which a word begins. */

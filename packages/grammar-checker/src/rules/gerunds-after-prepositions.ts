@@ -1,10 +1,8 @@
 import {
   anyOf,
   determiner,
-  formsOf,
   ingOf,
   nounVerbs,
-  person,
   possessive,
   sureVerbs,
   withClauseEnds,
@@ -17,9 +15,12 @@ const about = anyOf(
   "think thinking thought talk talking talked dream dreaming worried worry excited crazy happy nervous how what forget care enthusiastic sure serious",
 );
 const at = "good|bad|better|great|excellent|terrible|brilliant|best|clever";
-const inWords = "interested|succeed|succeeded|believe|experience|difficulty|involved|interest|result|invest|keen|point|use|role";
-const onWords = "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
-const fromWords = "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
+const inWords =
+  "interested|succeed|succeeded|believe|experience|difficulty|involved|interest|result|invest|keen|point|use|role";
+const onWords =
+  "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
+const fromWords =
+  "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
 const object = `${determiner}|me|him|us|them|you`;
 
 /** A verb in its base form where a preposition wants -ing. */
@@ -44,7 +45,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["thank you very much for invite me", "thank you very much for inviting me"],
       ["Sorry for not answer your email.", "Sorry for not answering your email."],
     ],
-    right: ["Thank you for your help.", "Thanks for help with this.", "Thank you for helping me.", "He is known for work of this kind."],
+    right: [
+      "Thank you for your help.",
+      "Thanks for help with this.",
+      "Thank you for helping me.",
+      "He is known for work of this kind.",
+    ],
   },
   {
     id: "preposition-and-base",
@@ -73,7 +79,9 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "of|in|by|about|without have|do|be|get|go|make|know|learn|want|see|take 's",
       "instead of love|answer the",
       "without work|help|control|order|change|answer|sleep|love|talk|play to|the|a|this|that|any|you",
-      "simple|participle|form|past|tense|infinitive|verb of|after|before|with $base", "of love|help|work to|for|the", "go|goes|went|passed|pass|passes|stand|stands|stood|drop|dropped by",
+      "simple|participle|form|past|tense|infinitive|verb of|after|before|with $base",
+      "of love|help|work to|for|the",
+      "go|goes|went|passed|pass|passes|stand|stands|stood|drop|dropped by",
       "$be $participle by",
       "best of show",
       "out of order|control|work",
@@ -118,7 +126,13 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["After eat dinner we watch TV.", "After eating dinner we watch TV."],
       ["wash your hands before cook the fish", "wash your hands before cooking the fish"],
     ],
-    right: ["Before I go, I call her.", "After work we eat.", "Look before you leap.", "She looks after children.", "After sleep the world is new."],
+    right: [
+      "Before I go, I call her.",
+      "After work we eat.",
+      "Look before you leap.",
+      "She looks after children.",
+      "After sleep the world is new.",
+    ],
   },
   {
     id: "after-finished",
@@ -130,14 +144,23 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `after|before { finished|arrived|cleaned|cooked|washed|studied|worked|played|watched|graduated|talked|visited|left|bought } my|the|home|school|work|dinner|lunch|breakfast|from|in|to|with|a|university|his|her|our|it`,
       `without { ${anyOf("went came ate did took saw got said knew told thought made spoke gave paid")} }`,
     ],
-    unless: ["$noun|$name before|after finished|washed|cooked|played", "what|who|that|which $word? before|after $past", "$participle before|after made|took|gave"],
+    unless: [
+      "$noun|$name before|after finished|washed|cooked|played",
+      "what|who|that|which $word? before|after $past",
+      "$participle before|after made|took|gave",
+    ],
     fix: "{0:ing}",
     wrong: [
       ["After finished my homework I went out.", "After finishing my homework I went out."],
       ["I had breakfast before went to school.", "I had breakfast before going to school."],
       ["He left without said goodbye.", "He left without saying goodbye."],
     ],
-    right: ["After we went home, it rained.", "The day after went well.", "After finished products come the plans.", "What came after had no name."],
+    right: [
+      "After we went home, it rained.",
+      "The day after went well.",
+      "After finished products come the plans.",
+      "What came after had no name.",
+    ],
   },
   {
     id: "of-to-go",
@@ -155,7 +178,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `keen|insist|insisted|concentrate|focus on { to $base }`,
       `prevent|prevented|stop|stopped me|him|us|them|you|people|her from { to $base }`,
     ],
-    unless: ["before|after|without to and", "nothing|something|anything|much|what|that|who $subject? $be? $word? tired|afraid|proud|think|capable of to"],
+    unless: [
+      "before|after|without to and",
+      "nothing|something|anything|much|what|that|who $subject? $be? $word? tired|afraid|proud|think|capable of to",
+    ],
     fix: "{1:ing}",
     wrong: [
       ["Instead of to go out, we stayed in.", "Instead of going out, we stayed in."],
@@ -164,7 +190,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["i always drink water before to sleep", "i always drink water before sleeping"],
       ["He is good at to dance.", "He is good at dancing."],
     ],
-    right: ["I was about to leave.", "It is good to dance.", "He went in to say hello.", "The day before, to be honest, was bad."],
+    right: [
+      "I was about to leave.",
+      "It is good to dance.",
+      "He went in to say hello.",
+      "The day before, to be honest, was bad.",
+    ],
   },
   {
     id: "look-forward-to-see",
@@ -176,7 +207,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `look|looks|looked|looking forward to { ${nounVerbs} } ${object}|with|in|to|at|together|abroad`,
       `look|looks|looked|looking forward { hear|see|meet|visit|go }`,
     ],
-    unless: ["forward to work|help|play|change|love|order|control|sleep|start in|at|to|the|a|of|with", "forward to visit to|at|from"],
+    unless: [
+      "forward to work|help|play|change|love|order|control|sleep|start in|at|to|the|a|of|with",
+      "forward to visit to|at|from",
+    ],
     fix: ({ marked, tokens, match }) =>
       `${tokens[match.markFrom - 1]!.lower === "to" ? "" : "to "}${ingOf(marked[0]!.lower)}`,
     wrong: [
@@ -185,7 +219,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["I'm looking forward to visit your city.", "I'm looking forward to visiting your city."],
       ["Looking forward meet you!", "Looking forward to meeting you!"],
     ],
-    right: ["I look forward to it.", "I look forward to seeing you.", "Looking forward to lunch.", "We look forward to work in the new house."],
+    right: [
+      "I look forward to it.",
+      "I look forward to seeing you.",
+      "Looking forward to lunch.",
+      "We look forward to work in the new house.",
+    ],
   },
   {
     id: "look-forward-seeing",
@@ -217,7 +256,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `in addition to { ${sureVerbs} }`,
       `objected|object|objects to { ${sureVerbs}|work }`,
     ],
-    unless: ["used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,", "used to work|change|cook 's"],
+    unless: [
+      "used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,",
+      "used to work|change|cook 's",
+    ],
     fix: "{0:ing}",
     wrong: [
       ["I am used to live in a big city.", "I am used to living in a big city."],
@@ -225,6 +267,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["Many people are addicted to play games.", "Many people are addicted to playing games."],
       ["we are not used to eat so late", "we are not used to eating so late"],
     ],
-    right: ["I used to live here.", "Knives are used to cut bread.", "He got used to it.", "We are used to change.", "I object to it."],
+    right: [
+      "I used to live here.",
+      "Knives are used to cut bread.",
+      "He got used to it.",
+      "We are used to change.",
+      "I object to it.",
+    ],
   },
 ]);

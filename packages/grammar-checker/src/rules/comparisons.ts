@@ -1,0 +1,391 @@
+import { comparisonOf } from "@saywell/english";
+import { articleBefore } from "../pattern/word-forms";
+import type { RuleSource } from "../rule";
+
+/** Adjectives that compare. */
+export const comparisons: readonly RuleSource[] = [
+  {
+    id: "more-tall",
+    level: "A2",
+    topic: "comparatives",
+    why: "Short adjectives take -er, not “more”: “taller”.",
+    pattern: [
+      "am|is|are|was|were|'s|'m|'re|be|been|become|became|get|gets|got|getting|look|looks|feel|feels|seems|much|a|bit|lot|little|even|far|as|and $adverb? { more $short-adjective } >!@NOUN",
+      "{ more $short-adjective } than",
+      "a|much|bit|even|lot { more big|small|large|old|young|cheap|tall|long|easy|fast|nice|happy|good|bad|warm|cold|hot|short|slow|rich|clean }",
+    ],
+    unless: [
+      "more fun|few|close|friendly|lonely|proud|wise|simple|narrow|quiet|clever|polite|like|kind|fair|sick|light|sure|cold|early|late|hard|high|low|fast|full|close|new|old|dark|old|hot|wild|bright|sweet|fresh|rich|deep|flat|fat|pretty|dry|slim|tough $noun",
+      "more fun|few|full|kind|light|cold|fair|sick",
+      "more $short-adjective than $adjective",
+      "any|no|some|many|once|nothing|something more $any",
+    ],
+    fix: ({ marked }) => comparisonOf(marked[1]!.lower)?.comparative ?? null,
+    wrong: [
+      ["She is more tall.", "She is taller."],
+      ["She is more tall than me", "She is taller than me"],
+      ["It is more easy.", "It is easier."],
+      ["My house is more big than this", "My house is bigger than this"],
+      ["Today I feel more happy and free.", "Today I feel happier and free."],
+      ["I want a more cheap phone", "I want a cheaper phone"],
+    ],
+    right: [
+      "She is taller.",
+      "It is more fun.",
+      "We need more cold water.",
+      "He is more shy than rude.",
+      "There are more old people.",
+    ],
+  },
+  {
+    id: "more-good",
+    level: "A2",
+    topic: "comparatives",
+    why: "“Good” becomes “better” and “bad” becomes “worse”: not “more good”, not “gooder”.",
+    pattern: [
+      "~be|~feel|~look|~taste { more good|bad } than",
+      "~be|~feel { more good|bad } ,",
+      "{ gooder|badder|goodest|baddest|worser|worsest|bestest|betterer }",
+      "the|my|our { most good|bad } $noun",
+    ],
+    unless: ["baddest is", "more|most good|bad people|things|food|news|films|books $any"],
+    fix: ({ marked }) => {
+      const last = marked.at(-1)!.lower;
+      const isMost = marked[0]!.lower === "most" || last.endsWith("est");
+      return /^(?:bad|wors)/.test(last) ? (isMost ? "worst" : "worse") : isMost ? "best" : "better";
+    },
+    wrong: [
+      ["This film is more good than that.", "This film is better than that."],
+      ["My English is gooder now", "My English is better now"],
+      ["It was the baddest day.", "It was the worst day."],
+    ],
+    right: ["This film is better.", "It does more good than harm.", "There are more good films."],
+  },
+  {
+    id: "more-better",
+    level: "A2",
+    topic: "comparatives",
+    why: "One sign of comparing is enough: “better”, “taller”, not “more better”.",
+    pattern: [
+      "{ more better|worse|bigger|smaller|taller|shorter|older|younger|easier|cheaper|faster|slower|happier|longer|nicer|hotter|colder|warmer|cleaner|stronger|richer|healthier|higher|larger|prettier|safer|quieter|busier|harder|closer|lower|later|earlier|funnier|louder|wider|deeper|newer|fresher }",
+      "{ most best|biggest|tallest|oldest|youngest|easiest|cheapest|fastest|happiest|longest|nicest|smallest|worst|hottest|coldest|highest|largest|richest|strongest }",
+    ],
+    unless: "more older|younger people|children|students|women|men",
+    fix: ({ marked }) => marked[1]!.lower,
+    wrong: [
+      ["This is more better.", "This is better."],
+      ["My brother is more taller than me", "My brother is taller than me"],
+      ["It is the most biggest city.", "It is the biggest city."],
+    ],
+    right: ["This is better.", "It is much better.", "More older people live here."],
+  },
+  {
+    id: "beautifuler",
+    level: "A2",
+    topic: "comparatives",
+    why: "Long adjectives take “more” and “most”: “more beautiful”.",
+    pattern:
+      "{ beautifuler|beautifuller|importanter|interestinger|expensiver|difficulter|dangerouser|famouser|beautifulest|interestingest|expensivest|importantest|difficultest|carefuler|usefuler|moderner|boringer|popularer|comfortabler|intelligenter }",
+    fix: ({ marked }) => {
+      const word = marked[0]!.lower;
+      const base = word.replace(/(?:er|est)$/, "").replace(/ll$/, "l");
+      return `${word.endsWith("est") ? "most" : "more"} ${baseOfLong[base] ?? base}`;
+    },
+    wrong: [
+      ["She is beautifuler than me.", "She is more beautiful than me."],
+      ["This is the expensivest shop", "This is the most expensive shop"],
+      ["It is interestinger than football.", "It is more interesting than football."],
+    ],
+    right: ["She is more beautiful.", "It is cleverer.", "He is the commonest of men."],
+  },
+  {
+    id: "most-big",
+    level: "A2",
+    topic: "superlatives",
+    why: "Short adjectives take -est, not “most”: “the biggest”.",
+    pattern:
+      "the|my|his|her|our|their|'s { most big|small|tall|short|old|young|long|fast|slow|cheap|easy|hard|hot|cold|warm|nice|happy|strong|high|low|rich|poor|large|near|great|funny|pretty|dirty|noisy|lazy|busy|tasty|healthy|safe|deep|wide|smart }",
+    fix: ({ marked }) => comparisonOf(marked[1]!.lower)?.superlative ?? null,
+    wrong: [
+      ["It is the most big city.", "It is the biggest city."],
+      ["He is the most tall in the class", "He is the tallest in the class"],
+      ["My most happy day was in June.", "My happiest day was in June."],
+    ],
+    right: [
+      "It is the biggest city.",
+      "It is the most beautiful city.",
+      "Most big cities are noisy.",
+    ],
+  },
+  {
+    id: "the-more-beautiful",
+    level: "B1",
+    topic: "superlatives",
+    why: "Of more than two we say “the most”: “the most beautiful city”.",
+    pattern: `the { more } beautiful|important|interesting|difficult|expensive|dangerous|comfortable|delicious|popular|famous|intelligent|exciting|boring|useful|modern|amazing $singular in|of|i|that|ever`,
+    unless: "the more $any $noun of|i|that the|two|we",
+    fix: "most",
+    wrong: [
+      [
+        "It is the more beautiful city in the world.",
+        "It is the most beautiful city in the world.",
+      ],
+      [
+        "This is the more interesting book that I know",
+        "This is the most interesting book that I know",
+      ],
+    ],
+    right: [
+      "It is the most beautiful city.",
+      "The more expensive it is, the better.",
+      "It is the more famous of the two.",
+    ],
+  },
+  {
+    id: "the-better-in",
+    level: "B1",
+    topic: "superlatives",
+    why: "Of more than two we say “the best”, “the biggest”, not “the better”.",
+    pattern:
+      "is|are|was|am|'s|were the { $comparative&!more&!less&!further&!later } @NOUN in the|my|our|all|$capital",
+    unless: "the older|younger|lower|upper|better half|brother|sister|son|daughter|part|end $any",
+    fix: ({ marked }) =>
+      ({ better: "best", worse: "worst" })[marked[0]!.lower] ??
+      marked[0]!.lower.replace(/er$/, "est"),
+    wrong: [
+      ["He is the better player in my team.", "He is the best player in my team."],
+      ["London is the bigger city in the country", "London is the biggest city in the country"],
+    ],
+    right: [
+      "He is the best player in my team.",
+      "She is the older sister in the family.",
+      "It is a better way in the end.",
+    ],
+  },
+  {
+    id: "as-taller-as",
+    level: "A2",
+    topic: "comparatives",
+    why: "Between “as” and “as” the adjective has no -er: “as tall as”.",
+    pattern: [
+      "as { taller|bigger|smaller|older|younger|better|worse|easier|cheaper|faster|slower|longer|shorter|nicer|hotter|colder|happier|higher|richer|stronger } as",
+      "as { more } $adjective as",
+    ],
+    fix: ({ marked }) => {
+      const word = marked[0]!.lower;
+      if (word === "more") return "";
+      return positiveOf[word] ?? null;
+    },
+    wrong: [
+      ["I am as taller as my father.", "I am as tall as my father."],
+      ["This is not as better as that", "This is not as good as that"],
+      ["It is as more expensive as gold.", "It is as expensive as gold."],
+    ],
+    right: [
+      "I am as tall as my father.",
+      "It is better as well as cheaper.",
+      "He is taller than me.",
+    ],
+  },
+  {
+    id: "taller-then",
+    level: "A2",
+    topic: "comparatives",
+    why: "We compare with “than”. “Then” is about time.",
+    pattern: [
+      "$comparative&!later { then|that|as|of } me|him|us|them|you|my|your|his|her|our|their|the|a|an|in|last|mine|yours|other|before|$name|i|he|she|we|they|yesterday",
+      "more|less $adjective&!later|people|money|time|cars { then|that } me|him|her|us|them|you|my|your|his|our|their|the|a|an|in|mine|yours|$name",
+      "more|less { then } $number|a|one|two|three|ten|me|you|him|her|them|us",
+    ],
+    unless: [
+      "$comparative as a|an|the|$possessive",
+      "the $comparative of|that $any",
+      "later|earlier|older|better|longer|harder|easier|higher|lower|more|less that|as|of $any",
+      "~feel better|worse then",
+      "it|nothing|something|anything $comparative that",
+      "more|less $any that $any",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const word = marked[0]!.lower;
+      const next = tokens[match.markTo]!;
+      if (word === "then") return "than";
+      const before = tokens[match.markFrom - 1]!.lower;
+      const isPlain =
+        /^(?:bigger|smaller|taller|shorter|cheaper|faster|slower|nicer|hotter|colder|younger|stronger|richer|warmer)$/.test(
+          before,
+        );
+      return isPlain &&
+        /^(?:me|him|us|them|you|my|your|his|her|our|their|mine|yours)$/.test(next.lower) &&
+        word !== "as"
+        ? "than"
+        : null;
+    },
+    wrong: [
+      ["My sister is older then me", "My sister is older than me"],
+      ["He is taller that me.", "He is taller than me."],
+      ["My house is bigger of your house.", "My house is bigger than your house."],
+      ["It is more expensive then the bus", "It is more expensive than the bus"],
+      ["I have more then ten books.", "I have more than ten books."],
+    ],
+    right: [
+      "She is older than me.",
+      "It was older then.",
+      "After dinner then the film began.",
+      "It is easier that way.",
+      "I felt better as the day went on.",
+    ],
+  },
+  {
+    id: "very-better",
+    level: "B1",
+    topic: "comparatives",
+    why: "Before “better” or “bigger” we say “much”, not “very”.",
+    pattern: [
+      "{ very } $comparative&!more&!less&!latter >!$phrase-goes-on",
+      "{ very } more|less $adjective",
+    ],
+    fix: "much",
+    wrong: [
+      ["I feel very better today.", "I feel much better today."],
+      ["It is very more expensive", "It is much more expensive"],
+      ["She is very taller than me.", "She is much taller than me."],
+    ],
+    right: ["I feel much better.", "It is very good.", "The very best came."],
+  },
+  {
+    id: "same-like",
+    level: "B1",
+    topic: "comparatives",
+    why: "We say “the same as”.",
+    pattern: [
+      "the same { like|than|that|with } me|him|her|us|them|you|my|your|his|our|their|the|mine|yours|yesterday|in|last|$name",
+      "the same $noun { like|than } me|him|her|us|them|you|my|mine|yours|in|last|$name",
+    ],
+    unless: ["the same that|with $any"],
+    fix: "as",
+    wrong: [
+      ["Your bag is the same like my bag.", "Your bag is the same as my bag."],
+      ["I have the same phone than you", "I have the same phone as you"],
+    ],
+    right: [
+      "Your bag is the same as mine.",
+      "He did the same with my bag.",
+      "It is the same that we saw.",
+    ],
+  },
+  {
+    id: "different-that",
+    level: "B1",
+    topic: "prepositions-after-adjectives",
+    why: "We say “different from”.",
+    pattern:
+      "is|are|was|were|very|so|'s|'re|quite|am|not|n't different { that|of|then|like } me|him|her|us|them|you|my|your|his|our|their|the|mine|yours|in|other|$name|others",
+    fix: "from",
+    wrong: [
+      ["My life is different of your life.", "My life is different from your life."],
+      ["It is very different then my country", "It is very different from my country"],
+    ],
+    right: [
+      "It is different from mine.",
+      "It was different then.",
+      "It is so different that I cried.",
+    ],
+  },
+  {
+    id: "plural-adjective",
+    level: "A1",
+    topic: "adjectives",
+    why: "Adjectives have no plural: “different cars”, “red shoes”.",
+    pattern: [
+      "{ beautifuls|interestings|differents|importants|difficults|expensives|bigs|smalls|reds|youngs|olds|nices|talls|longs|famouses|populars|delicious's|happys|intelligents|dangerouses|tireds|interesteds|boreds } @NOUN|$plural-s|people|children",
+      "{ others } people|friends|things|countries|places|students|children|cities|languages|activities|subjects|sports|games|animals|problems|persons|members",
+      "~be very|so? { beautifuls|interestings|differents|importants|difficults|expensives|bigs|youngs|nices|talls|intelligents|interesteds|boreds|tireds|excitings|happys }",
+    ],
+    unless: ["the goods|reds|others", "others $any is"],
+    fix: ({ marked }) =>
+      marked[0]!.lower === "happys" ? "happy" : marked[0]!.lower.replace(/s$/, ""),
+    wrong: [
+      ["I like differents cars.", "I like different cars."],
+      ["She has beautifuls eyes", "She has beautiful eyes"],
+      ["They are very interestings.", "They are very interesting."],
+      ["I have others friends.", "I have other friends."],
+    ],
+    right: ["I like different cars.", "The others came."],
+  },
+  {
+    id: "adjective-after-noun",
+    level: "A1",
+    topic: "adjective-order",
+    why: "The adjective stands before the noun: “a red car”.",
+    pattern: [
+      "have|has|had|bought|buy|want|wants|see|saw|wear|wears|need|is|was|'s|in|with|got { a|an $count-noun red|blue|green|black|white|yellow|brown|orange|big|small|beautiful|interesting|new|expensive|cheap|nice|modern|difficult|famous|delicious|comfortable|american|english|italian|spanish } ,",
+      "in|with|love|like|likes|of|at { the|my|our|your|his|her|this|that $count-noun red|blue|green|black|white|yellow|brown|big|small|beautiful|interesting|old|expensive|modern|famous } .",
+    ],
+    unless: [
+      "a|an star|album|film|book|movie red|blue|big|english|american",
+      "~make|~find|~keep|~paint|~leave|~want|~like|~see|~have the|my|our|your|his|her $any $any",
+    ],
+    fix: ({ marked: [article, noun, adjective] }) => {
+      const first = article!.lower;
+      const before = first === "a" || first === "an" ? articleBefore(adjective!.lower) : first;
+      return `${before} ${adjective!.text} ${noun!.text}`;
+    },
+    wrong: [
+      ["I have a car red.", "I have a red car."],
+      ["She wants a house big and a dog.", "She wants a big house and a dog."],
+      ["He lives in a house beautiful.", "He lives in a beautiful house."],
+    ],
+    right: [
+      "I have a red car.",
+      "They painted the house blue.",
+      "She bought a house new to her.",
+      "He found the book interesting.",
+    ],
+  },
+  {
+    id: "people-adjective",
+    level: "A2",
+    topic: "adjective-order",
+    why: "The adjective stands before the noun: “young people”.",
+    pattern:
+      "many|the|some|lot|of|with|are|most|for { people|things|places|food|cars|houses|clothes young|old|poor|rich|important|interesting|beautiful|traditional|different|new|expensive|typical|nice|famous } .",
+    unless: [
+      "$any $any , $adjective",
+      "make|makes|keep|made|keeps|find $any $any $any",
+      "$any things|people|places|food different|new|old|expensive|important|interesting|nice than",
+    ],
+    fix: ({ marked }) => `${marked[1]!.lower} ${marked[0]!.lower}`,
+    wrong: [
+      ["I like to help the people poor.", "I like to help the poor people."],
+      ["There are a lot of things interesting.", "There are a lot of interesting things."],
+    ],
+    right: ["I help poor people.", "It keeps people young.", "It makes things interesting."],
+  },
+];
+
+const baseOfLong: Readonly<Record<string, string>> = {
+  expensiv: "expensive",
+  comfortabl: "comfortable",
+};
+const positiveOf: Readonly<Record<string, string>> = {
+  taller: "tall",
+  bigger: "big",
+  smaller: "small",
+  older: "old",
+  younger: "young",
+  better: "good",
+  worse: "bad",
+  easier: "easy",
+  cheaper: "cheap",
+  faster: "fast",
+  slower: "slow",
+  longer: "long",
+  shorter: "short",
+  nicer: "nice",
+  hotter: "hot",
+  colder: "cold",
+  happier: "happy",
+  higher: "high",
+  richer: "rich",
+  stronger: "strong",
+};
