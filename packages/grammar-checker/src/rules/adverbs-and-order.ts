@@ -78,7 +78,7 @@ export const adverbsAndOrder: readonly RuleSource[] = [
     unless: "a total|complete|special|terrible|real|absolute|extreme big|cold|good|great $any",
     fix: ({ marked }) => {
       const word = marked[0]!.lower;
-      return word.endsWith('e') && /(?:ible|able)$/.test(word)
+      return word.endsWith("e") && /(?:ible|able)$/.test(word)
         ? word.replace(/e$/, "y")
         : word.endsWith("al") || word.endsWith("e")
           ? `${word}ly`

@@ -388,7 +388,7 @@ export const clauses: readonly RuleSource[] = [
     ],
     fix: ({ marked, tokens, match }) => {
       if (marked.length === 2) return marked[0]!.lower;
-      if (marked[0]!.lower.startsWith('expl')) return `${marked[0]!.lower} to`;
+      if (marked[0]!.lower.startsWith("expl")) return `${marked[0]!.lower} to`;
       const next = tokens[match.markTo + 1];
       if (
         next === undefined ||

@@ -35,7 +35,7 @@ export const extraBe: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const not = marked[1]!.lower;
-      if (marked[0]!.lower.startsWith('w')) return `${marked[1]!.lower}d`;
+      if (marked[0]!.lower.startsWith("w")) return `${marked[1]!.lower}d`;
       if (not === "not" || not === "n't")
         return `${marked[0]!.lower.startsWith("'") ? " " : ""}${doFor(subject.person)}${not === "not" ? " not" : "n't"} ${marked[2]!.lower}`;
       return toPresent(found);
@@ -178,7 +178,7 @@ export const extraBe: readonly RuleSource[] = [
       const verb = marked.at(-1)!;
       const base = baseAs("third", verb)!;
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
-      if (marked[0]!.lower.startsWith('w')) return `${space}${pastFormOf(base)}`;
+      if (marked[0]!.lower.startsWith("w")) return `${space}${pastFormOf(base)}`;
       return `${space}${subject.person === "singular" ? verb.lower : base}`;
     },
     wrong: [

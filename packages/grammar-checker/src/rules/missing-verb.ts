@@ -342,7 +342,8 @@ export const missingVerb: readonly RuleSource[] = [
     ],
     unless: ["$base what {} $word"],
     fix: ({ tokens, match }) =>
-      /s$/.test(tokens[match.to - 2]?.lower ?? "") && tokens[match.markFrom + 1]?.lower === "names"
+      tokens[match.to - 2]?.lower.endsWith("s") === true &&
+      tokens[match.markFrom + 1]?.lower === "names"
         ? "are"
         : "is",
     wrong: [

@@ -521,7 +521,7 @@ export const tenseAndTime: readonly RuleSource[] = [
       if (subject === null) return null;
       const base = baseOfVerb(marked[1]!)!;
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
-      if (marked[0]!.lower.startsWith('w')) return pastFormOf(base);
+      if (marked[0]!.lower.startsWith("w")) return pastFormOf(base);
       if (subject.person === "singular")
         return `${space}${base === "have" ? "has" : base.replace(/y$/, "ie").replace(/$/, "s").replace(/shs$/, "shes")}`;
       return `${space}${base}`;
