@@ -1,7 +1,14 @@
 import { isFollowedAsVerb, type Subject, subjectBefore } from "../pattern/subject";
 import { baseAs, isNounToo } from "../pattern/verb-words";
 import type { Fixable, RuleSource } from "../rule";
-import { isBareQuestion, isUnchanged, namesFinishedTime, pastFormOf, thirdOf } from "./verb-fixes";
+import {
+  isBareQuestion,
+  isUnchanged,
+  goesOnInPast,
+  namesFinishedTime,
+  pastFormOf,
+  thirdOf,
+} from "./verb-fixes";
 
 const is =
   (kind: Subject["kind"], ...persons: readonly Subject["person"][]) =>
@@ -22,7 +29,9 @@ export function singularFormOf({ tokens, match }: Fixable, subject: Subject): st
   if (/^(?:need|dare)$/.test(base) && /^(?:not|n't|hardly|only)$/.test(tokens[at + 1]?.lower ?? ""))
     return null;
   if (base === "do" && /^(?:not|n't|nt)$/.test(tokens[at + 1]?.lower ?? "")) return null;
-  return namesFinishedTime(tokens) ? pastFormOf(base) : thirdOf(base);
+  return namesFinishedTime(tokens) || goesOnInPast(tokens, subject.from)
+    ? pastFormOf(base)
+    : thirdOf(base);
 }
 
 /** The form behind "they" of a verb with -s. */
@@ -62,6 +71,8 @@ export const agreementPronouns: readonly RuleSource[] = [
         "Yesterday was my birthday and she made a cake.",
       ],
       ["I think she know the answer.", "I think she knows the answer."],
+      ["We buyed ten apples and she make a cake.", "We buyed ten apples and she made a cake."],
+      ["He arrived late and she say nothing", "He arrived late and she said nothing"],
     ],
     right: [
       "Does she go home?",

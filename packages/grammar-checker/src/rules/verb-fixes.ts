@@ -37,3 +37,20 @@ export const isBareQuestion = (tokens: readonly Token[], from: number): boolean 
   from > 0 &&
   from <= 4 &&
   tokens.slice(0, from).some(({ lower }) => /^(?:what|where|when|why|how|who|which)$/.test(lower));
+
+/**
+ * Whether a clause goes on behind "and" with what happened: its verb before is in the past, also with
+ * the ending that learners give it, as in "we buyed apples and she …".
+ */
+export function goesOnInPast(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from - 1]?.lower !== "and") return false;
+  const before = tokens.slice(0, from - 1);
+  if (before.some(({ lower }) => /^(?:always|usually|often|every|who|that|which)$/.test(lower)))
+    return false;
+  return before.some((token) => {
+    const past = baseAs("past", token);
+    if (past !== undefined && !isUnchanged(past)) return true;
+    const stem = /^(.{2,})ed$/.exec(token.lower)?.[1];
+    return stem !== undefined && pastOf(stem)?.past !== undefined && token.pos === "VERB";
+  });
+}
