@@ -75,7 +75,7 @@ export const missingVerb: readonly RuleSource[] = [
       "{} $mid-adverb? not? $degree* $common-adjective ,",
       `{} $mid-adverb? not? $degree* $common-adjective ${afterAdjective}`,
     ],
-    unless: ["you {} right|fine|alone|free", "$word {} right|free|late|alone|full|long|early|fine|hard|short|fat $word", "$word {} hard|early|late|right|alone|long|ok|okay|fine|free|well", "$word {} just|only|also|even|really|still alone|hard"],
+    unless: ["you {} right|fine|alone|free", "$subject {} right|free|late|alone|full|long|early|fine|hard|short|fat $word", "$subject {} hard|early|right|alone|long|ok|okay|fine|free|well", "$word {} just|only|also|even|really|still alone|hard"],
     fix: missingBe((subject, found) => {
       const { tokens, match } = found;
       const first = tokens[subject.from]!.lower;
@@ -319,7 +319,7 @@ export const missingVerb: readonly RuleSource[] = [
     level: "A1",
     topic: "passive",
     why: "Say “was born” or “were born”: it happened once, in the past.",
-    pattern: ["{} born in|on|at", "{ am|'m|is|are|have|has born } in|on|at", "{ 's born } in|on $year|$month", "{ did born|borned|was|were borned }"],
+    pattern: ["{} born in|on|at", "{ am|'m|is|are|have|has born } in|on|at", "{ 's born } in|on $year|$month", "{ did born }", "{ borned }", "{ was|were borned }"],
     unless: ["children|people|babies|those|everyone|girls|boys|man|woman|child|baby|boy|girl {} born", "are born", "is born on|in|at the|every|this", "child|baby|person|everyone|one is born", "has|have been born"],
     fix: (found) => {
       const { tokens, match, marked } = found;
