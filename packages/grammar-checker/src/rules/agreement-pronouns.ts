@@ -125,7 +125,10 @@ export const agreementPronouns: readonly RuleSource[] = [
     topic: "third-person-s",
     why: "Only “he”, “she” and “it” take a verb with -s. After “I”, “you”, “we” and “they” there is none.",
     pattern: "i|you|we|they $mid-adverb? $ly-adverb? { $any-third&!has }",
-    unless: "i goes with",
+    unless: [
+      "i goes with",
+      "one|nobody|nothing|everyone|everything but|except|like you|we|they $word",
+    ],
     fix: (found) => {
       const subject = subjectBefore(found.tokens, found.match.markFrom);
       return is("pronoun", "i", "you", "plural")(subject) ? pluralFormOf(found, subject) : null;

@@ -27,7 +27,8 @@ export const clauses: readonly RuleSource[] = [
     unless: [
       "do|does|did n't|not? $subject? use to",
       "did n't|not use to",
-      "$subject use to $any-base",
+      "@NOUN|that|which|it|what $subject use to",
+      "use to be $any-participle",
       "used to $any-past-not-base $any-base",
     ],
     fix: ({ marked }) => {
@@ -242,6 +243,8 @@ export const clauses: readonly RuleSource[] = [
     why: "After “be” the passive takes the third form: “was built”, “is made”.",
     pattern: [
       "was|were|been|being|is|are not|n't|also|always|often? { build|make|steal|break|write|take|give|eat|choose|sell|send|invite|teach|grow|speak|throw|create|invent|destroy|discover|kill|born|forget|paint|produce|publish } >(in|by|of|from|to|on|at|with|for|into|over)",
+      "was|were|is|are not|n't|also|often? { cook|clean|use|paint|call|design|play|wash|repair|visit|help|direct|speak } by",
+      "english|spanish|french|german|arabic|portuguese|language|languages is|are { speak }",
       "was|were|been not|n't|also|always|often? { stole|broke|wrote|took|gave|ate|chose|spoke|grew|threw|forgot|drove|stole|knew|began|did|saw }",
       "it|this|that|which|they|@NOUN is|was|are|were { make|made|build|steal|eat } of|by|in|from",
       "is|was|are|am|'m|'s { call|name } $capital",
@@ -377,6 +380,7 @@ export const clauses: readonly RuleSource[] = [
       "and|but he|she|they|we|i { told|tells } that",
       `^ my $relative { told|tells } that`,
       "{ told|tell|tells to } me|us|him|her|them|$name",
+      "^ $subject { told to } my|his|her|our @NOUN",
       "{ explained|explain|explains } me|us|him|her|them the|that|how|why|what|it|everything|my",
     ],
     unless: [
@@ -384,7 +388,7 @@ export const clauses: readonly RuleSource[] = [
       "told that to",
       "told that story|joke|tale|lie",
       "tell|told to $word to|about .",
-      "told to him|her",
+      "told to him|her ,",
     ],
     fix: ({ marked, tokens, match }) => {
       if (marked.length === 2) return marked[0]!.lower;
@@ -473,7 +477,7 @@ export const clauses: readonly RuleSource[] = [
     why: "A sentence needs a subject: “It is raining.”",
     pattern: [
       "^ and|but|so|yes|no|because? $punctuation? { is|was not|n't? raining|snowing|sunny|cloudy|windy|hot|cold|warm|very|important|difficult|easy|possible|necessary|impossible|interesting|too|so|better|nice|good|ok|true|funny|expensive|beautiful|great|fun|a|an|the|my|not }",
-      "^ in|at my|our|the|this $adjective? city|town|village|street|house|room|school|country|class { is|was very|so|too|always? $common-adjective }",
+      "^ in|at my|our|the|this? $adjective? city|town|village|street|house|room|school|country|class|winter|summer|spring|autumn|morning|evening|$month { is|was very|so|too|always? $common-adjective }",
       "because|but|and { is|was very|so|too|cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|my|a|cheap|expensive|big|small|fun|funny|delicious|necessary|boring|near|far }",
       "because|that|think|if|when|but { is|was|'s } cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|very|a|my|the",
     ],
@@ -528,11 +532,11 @@ export const clauses: readonly RuleSource[] = [
     topic: "imperatives",
     why: "To say what not to do, begin with “Don't”: “Don't go!”",
     pattern: [
-      "^ please? { not|no } go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink|wait|cry|shout|take|tell|talk|listen|play|read",
+      "^ please? { not|no } smoke|park|sit|swim|walk|eat|go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink|wait|cry|shout|take|tell|talk|listen|play|read",
       "^ please? { not to|no to } go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink",
     ],
     unless: [
-      "no smoking|parking|work|talk|use|play|run|drink|open|close",
+      "no smoking|parking|park|smoke|walk|swim|sit|work|talk|use|play|run|drink|open|close",
       "not to be|do|go|speak|make|take|forget $word* is|are|was|,",
       "not to mention|worry|speak|forget|be",
     ],

@@ -131,7 +131,7 @@ export const doForms: readonly RuleSource[] = [
     topic: "question-forms",
     why: "In questions with “do”, “does” and “did” the verb is in its base form.",
     pattern: [
-      "<!$subject do|does|did n't|nt? i|you|he|she|it|we|they|people|everybody|everyone|anybody|anyone|somebody|someone $mid-adverb? { $any-third|$any-past-not-base|$any-participle-alone|$any-ing }",
+      "<!$subject do|does|did n't|nt? i|you|he|she|it|we|they|people|everybody|everyone|anybody|anyone|somebody|someone not? $mid-adverb? { $any-third|$any-past-not-base|$any-participle-alone|$any-ing }",
       "<!$subject do|does|did n't|nt? my|your|his|her|our|their|the|this|that $adjective? @NOUN $mid-adverb? { $any-third|$any-past-not-base|$any-ing } >!(@NOUN)",
       "<!$subject do|does|did n't|nt? $name { $any-third|$any-past-not-base }",
     ],
@@ -325,7 +325,11 @@ export const doForms: readonly RuleSource[] = [
     level: "A1",
     topic: "negatives",
     why: "After “don't”, “doesn't” and “didn't” the verb has no “to”.",
-    pattern: "do|does|did n't|not|nt { to } $any-base",
+    pattern: [
+      "do|does|did n't|not|nt { to } $any-base|be",
+      "^ please { to } $any-base|be",
+      "^ let 's|us { to } $any-base",
+    ],
     unless: ["what|how|than|all|nothing|something $word? $word? do|does|did not|n't to"],
     fix: "",
     wrong: [

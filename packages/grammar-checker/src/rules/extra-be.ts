@@ -1,7 +1,7 @@
-import { doFor, isFollowedAsVerb, subjectBefore } from "../pattern/subject";
+import { beFor, doFor, isFollowedAsVerb, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { Fixable, RuleSource } from "../rule";
-import { baseOfVerb, ingOf, isUnchanged, pastFormOf, thirdOf } from "./verb-fixes";
+import { baseOfVerb, ingOf, isUnchanged, participleOf, pastFormOf, thirdOf } from "./verb-fixes";
 
 /** Words that are verbs and adjectives or nouns too, which may stand behind "be". */
 const notVerbs =
@@ -302,6 +302,174 @@ export const extraBe: readonly RuleSource[] = [
       "They no longer live here.",
       "There is no need.",
     ],
+  },
+  {
+    id: "he-no-is",
+    level: "A1",
+    topic: "verb-be",
+    why: "The negative of “be” is “am not”, “isn't” or “aren't”, not “no”.",
+    pattern: [
+      "$subject { no am|is|are|was|were }",
+      "$subject|$relative|parents|friends|people { am|is|are|was|were no } $common-adjective|in|at|here|from|very",
+      "$subject { no } very? $common-adjective ,",
+    ],
+    unless: ["no good|better|different|longer|more|late", "it no"],
+    fix: ({ marked, tokens, match }) => {
+      const verb = marked.find(({ lower }) => lower !== "no");
+      if (verb !== undefined) return `${verb.lower} not`;
+      const subject = subjectBefore(tokens, match.markFrom);
+      return subject === null ? null : `${beFor(subject.person)} not`;
+    },
+    wrong: [
+      ["He no is here.", "He is not here."],
+      ["I am no happy.", "I am not happy."],
+      ["they no ready", "they are not ready"],
+      ["My parents are no at home.", "My parents are not at home."],
+    ],
+    right: ["He is no good at it.", "It is no different.", "She is no fool.", "No, I am happy."],
+  },
+  {
+    id: "i-not-went",
+    level: "A2",
+    topic: "past-simple",
+    why: "The negative of the past is “didn't” with the base form: “I didn't go.”",
+    pattern: ["$subject|$relative { no|not $any-past-alone|$any-past-not-base }"],
+    unless: [
+      "$word and|or $subject|$relative not",
+      "if|or|whether not",
+      "$have|$be-finite|$modal|$do $subject not",
+      "better|rather not",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const subject = subjectBefore(tokens, match.markFrom);
+      if (subject === null || subject.to !== match.markFrom) return null;
+      return `${marked[0]!.lower === "no" ? "didn't" : "did not"} ${baseAs("past", marked[1]!)!}`;
+    },
+    wrong: [
+      ["I not went to school yesterday.", "I did not go to school yesterday."],
+      ["she no came to the party", "she didn't come to the party"],
+      ["My brother not liked the food.", "My brother did not like the food."],
+    ],
+    right: [
+      "I did not go.",
+      "Had he not come, we would have left.",
+      "Have you not seen it?",
+      "It was she, not he, that came.",
+    ],
+  },
+  {
+    id: "what-did-happened",
+    level: "A2",
+    topic: "question-forms",
+    why: "Where “who” or “what” does it, there is no “did”: “What happened?”, “Who told you?”",
+    pattern: [
+      "^ and|but? what|who { did $any-past-not-base }",
+      "^ and|but? what|who { did happen }",
+    ],
+    fix: ({ marked }) => (marked[1]!.lower === "happen" ? "happened" : marked[1]!.lower),
+    wrong: [
+      ["What did happened?", "What happened?"],
+      ["Who did told you that?", "Who told you that?"],
+    ],
+    right: ["What happened?", "Who told you that?", "What did you do?"],
+  },
+  {
+    id: "how-long-are-you-living",
+    level: "B1",
+    topic: "present-perfect-continuous",
+    why: "For what began in the past and goes on we ask “How long have you …?”",
+    pattern: [
+      "how long { are|is you|he|she|they living|working|studying|learning|playing|waiting }",
+      "^ and|but? how long { do|does you|he|she|they know|live|study|learn } $word",
+    ],
+    fix: ({ marked }) => {
+      const who = marked[1]!;
+      const have = /^(?:he|she)$/.test(who.lower) ? "has" : "have";
+      const verb = marked[2]!;
+      return verb.lower.endsWith("ing")
+        ? `${have} ${who.text} been ${verb.lower}`
+        : `${have} ${who.text} ${participleOf(verb.lower)}`;
+    },
+    unless: ["how long do|does $subject study|learn every|a|per|each"],
+    wrong: [
+      ["How long are you living here?", "How long have you been living here?"],
+      ["how long do you know him?", "how long have you known him?"],
+    ],
+    right: [
+      "How long have you known him?",
+      "How long are you staying?",
+      "How long do you study every day?",
+    ],
+  },
+  {
+    id: "how-many-years-have-you",
+    level: "A1",
+    topic: "verb-be",
+    why: "For age we ask “How old are you?”",
+    pattern: [
+      "{ how many years do|does you|he|she have } .",
+      "{ how many years have|has you|he|she got? } .",
+    ],
+    fix: ({ marked }) => {
+      const who = marked.find(({ lower }) => /^(?:you|he|she)$/.test(lower))!.lower;
+      return `how old ${who === "you" ? "are" : "is"} ${who}`;
+    },
+    wrong: [
+      ["How many years do you have?", "How old are you?"],
+      ["how many years has she?", "how old is she?"],
+    ],
+    right: ["How old are you?", "How many years have you lived here?"],
+  },
+  {
+    id: "because-have",
+    level: "A2",
+    topic: "missing-subject",
+    why: "After “because” somebody or something must do it: “because I like it”, “because it has …”.",
+    pattern:
+      "because { have|has|like|likes|love|loves|want|wants|need|needs|are|were|can|do|does|live|lives|work|works|study|don }",
+    unless: "because work|love|need|wants is|was|has",
+    fix: null,
+    wrong: [
+      ["I like my city because have many parks.", null],
+      ["she is happy because likes her job", null],
+      ["I can't come because have no time.", null],
+    ],
+    right: [
+      "I like it because it has parks.",
+      "Because of you we are late.",
+      "Because Ana likes it, we stay.",
+    ],
+  },
+  {
+    id: "will-be-go",
+    level: "A2",
+    topic: "will-and-going-to",
+    why: "After “will” the verb stands alone, without “be”: “I will go.”",
+    pattern:
+      "$subject will|'ll|would|can|must|should not|n't? { be go|come|know|see|have|get|make|do|need|want|eat|take|give|buy|learn|speak|stay|write|say|think|find }",
+    fix: "{1}",
+    wrong: [
+      ["I hope you will be come.", "I hope you will come."],
+      ["I will be go to Rome.", "I will go to Rome."],
+      ["she can be speak English", "she can speak English"],
+    ],
+    right: ["I will be going.", "He will be here.", "It must be seen."],
+  },
+  {
+    id: "dont-worries",
+    level: "A1",
+    topic: "imperatives",
+    why: "To say what to do, use the base form: “Don't worry.”",
+    pattern: [
+      "^ please? do n't { worries|forgets|goes|does|makes|takes|tells|says|gets|eats|speaks|cries|thinks|going|worrying|forgot|went|doing|crying }",
+      "^ please? do n't { $any-past-alone }",
+    ],
+    fix: ({ marked }) => baseOfVerb(marked[0]!) ?? null,
+    wrong: [
+      ["Don't worries!", "Don't worry!"],
+      ["Please don't forgot it.", "Please don't forget it."],
+    ],
+    right: ["Don't worry!", "Don't things change?"],
   },
   {
     id: "i-not-like",

@@ -56,6 +56,8 @@ export const joinedVerbs: readonly RuleSource[] = [
       if (isUnchanged(base) || baseAs("past", verb) !== undefined) return null;
       const first = verbBefore(tokens, match.from, "third");
       if (first === null || subjectBefore(tokens, first)!.person !== "singular") return null;
+      if (/^(?:lets|helps|makes|has|sees|hears|watches|does)$/.test(tokens[first]!.lower))
+        return null;
       if (
         tokens
           .slice(0, first)
@@ -224,15 +226,14 @@ export const joinedVerbs: readonly RuleSource[] = [
     why: "Two people are like “we”, so the verb has no -s: “My friend and I go”.",
     pattern: [
       "my|our $adjective? $relative|friends and i|me { is|am|was|has|$any-third }",
-      "i and my|our $adjective? $relative|friends { is|am|was|has|$any-third }",
+      "^ my|our|his|her family|$relative|friends|girlfriend|boyfriend and i { is|am|was|has|$any-third }",
+      "^ me|i and my|our|his|her $adjective? @NOUN { is|am|was|has|$any-third }",
       "^ $name and i|me { is|am|was|has|$any-third }",
     ],
-    unless: [
-      "and i am|was",
-      "between|of|for|to|with|that my|our $adjective? $relative|friends and i|me $word",
-    ],
-    fix: ({ marked }) => {
+    unless: ["between|of|for|to|with|that my|our $adjective? $relative|friends and i|me $word"],
+    fix: ({ marked, match }) => {
       const verb = marked[0]!;
+      if (match.from > 0 && /^(?:am|was|is)$/.test(verb.lower)) return null;
       return (
         ({ is: "are", am: "are", was: "were", has: "have" } as Record<string, string>)[
           verb.lower

@@ -121,8 +121,8 @@ export const missingVerb: readonly RuleSource[] = [
     ],
     unless: [
       "you {} right|fine|alone|free",
-      "$word {} right|free|late|alone|full|long|early|fine|hard|short|fat $word",
-      "$word {} hard|early|late|right|alone|long|ok|okay|fine|free|well",
+      "$subject {} right|free|late|alone|full|long|early|fine|hard|short|fat $word",
+      "$subject {} hard|early|right|alone|long|ok|okay|fine|free|well",
       "$word {} just|only|also|even|really|still alone|hard",
     ],
     fix: missingBe((subject, found) => {
@@ -480,7 +480,9 @@ export const missingVerb: readonly RuleSource[] = [
       "{} born in|on|at",
       "{ am|'m|is|are|have|has born } in|on|at",
       "{ 's born } in|on $year|$month",
-      "{ did born|borned|was|were borned }",
+      "{ did born }",
+      "{ borned }",
+      "{ was|were borned }",
     ],
     unless: [
       "children|people|babies|those|everyone|girls|boys|man|woman|child|baby|boy|girl {} born",

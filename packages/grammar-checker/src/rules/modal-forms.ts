@@ -56,15 +56,15 @@ export const modalForms: readonly RuleSource[] = [
       `${anyone} can|could|must|should|may|might|will|'ll|would|ca|wo ${mid} { $any-past-alone|was|were }`,
       `${anyone} can|must|should|will|ca|wo ${mid} { $any-participle-alone }`,
       `${anyone} can|could|must|should|may|might|will|'ll|ca|wo ${mid} { $any-past-not-base&!$any-past-alone }`,
-      "^ can|could|should|will|would|must n't? $subject { $any-third|$any-past-alone }",
-      "what|where|when|how|why can|could|should|will|would|must $subject { $any-third|$any-past-alone }",
+      "^ can|could|should|will|would|must n't? $subject { $any-third|$any-past-not-base }",
+      "what|where|when|how|why can|could|should|will|would|must $subject { $any-third|$any-past-not-base }",
     ],
     unless: [
       "what|all|everything|anything|that|as|than|who|best|@NOUN $subject $modal $word",
       "a|the|his|her|their|my|your|our|good|free $adjective? will|must|might|can $word",
       "can|will|must|'ll things|lots|left",
       "$modal not? $any-third $any-third",
-      "nt found|thought|hurt",
+      "$modal hurt",
     ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[0]!;
@@ -109,6 +109,8 @@ export const modalForms: readonly RuleSource[] = [
       `i|you|he|she|it|we|they can|could|must|should|may|might|will|'ll|ca|wo ${mid} { $any-ing }`,
       "^ can|could|should|will i|you|we|he|she|they { $any-ing }",
       "^ i|we|they would $mid-adverb? { $any-ing }",
+      "and|but can|could|will|must n't|not? { $any-ing }",
+      "^ let 's|us { $any-ing|$any-third|$any-past-alone }",
     ],
     unless: [
       "$modal $word? during|interesting|morning|evening|nothing",

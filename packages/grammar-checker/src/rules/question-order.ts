@@ -1,7 +1,7 @@
 import { doFor, hasFiniteLater, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
-import { baseOfVerb, namesFinishedTime, thirdOf } from "./verb-fixes";
+import { baseOfVerb, namesFinishedTime, pastFormOf, thirdOf } from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
 const knows =
@@ -16,7 +16,7 @@ export const questionOrder: readonly RuleSource[] = [
     why: "Questions need “do”, “does” or “did”: “Where do you live?”",
     pattern: [
       `^ and|but|so|hello|hi|then|ok? $punctuation? what|where|when|why|how { ${people}|people $mid-adverb? $any-base|$any-third|$any-past-not-base }`,
-      `^ and|but|so? what|how|which time|many|much|often|long|far|kind|type|sport|food|music|film|colour|book|animal|language|languages|subject of? $word? { you|he|she|they|we|people $any-base|$any-third|$any-past-not-base }`,
+      `^ and|but|so? what|how|which time|many|much|often|long|far|kind|type|sport|food|music|film|colour|book|animal|language|languages|subject of? $word? { you|he|she|it|they|we|people $any-base|$any-third|$any-past-not-base }`,
       "^ and|but|so? where|when|why|how|what { my|your|his|her|our|their|the|this @NOUN $any-base|$any-third }",
     ],
     fix: ({ marked, tokens, match }) => {
@@ -187,15 +187,17 @@ export const questionOrder: readonly RuleSource[] = [
     pattern: [
       "^ and|but|hi|hello? $punctuation? { what means|mean $word $word? $word? } .",
       "^ and|but? { how|where|when|why works|lives|goes|comes|starts|begins this|that|it|your|the|he|she|my $word? } .",
+      "^ and|but? how { much cost|costs this|that|it|the|a|these $word? } .",
     ],
     unless: "what means of|do",
     fix: ({ marked, tokens }) => {
+      const isMuch = marked[0]!.lower === "much";
       const verb = baseOfVerb(marked[1]!) ?? "mean";
       const rest = marked.slice(2);
       if (rest.some(({ pos, lower }) => pos === "PUNCT" || /^(?:is|are|do|does|in)$/.test(lower)))
         return null;
       if (tokens.at(-1)?.lower !== "?" && rest.length > 2) return null;
-      return `${marked[0]!.text} does ${rest.map(({ text }) => text).join(" ")} ${verb}`;
+      return `${marked[0]!.text} ${isMuch && /^(?:these|those)$/.test(rest[0]!.lower) ? "do" : "does"} ${rest.map(({ text }) => text).join(" ")} ${verb}`;
     },
     wrong: [
       ["What means this?", "What does this mean?"],
@@ -252,7 +254,7 @@ export const questionOrder: readonly RuleSource[] = [
       const who = marked[1]!;
       if (marked.length === 2) return `${who.text} ${marked[0]!.lower}`;
       const base = marked[2]!;
-      if (marked[0]!.lower === "did") return null;
+      if (marked[0]!.lower === "did") return `${who.text} ${pastFormOf(base.lower)}`;
       return marked[0]!.lower === "does"
         ? `${who.text} ${thirdOf(base.lower)}`
         : `${who.text} ${base.lower}`;

@@ -345,7 +345,7 @@ export const tenseAndTime: readonly RuleSource[] = [
     why: "What began in the past and is still so needs “have been” or “has been”.",
     pattern: [
       `{ am|is|are|'m|'re|'s } here|there|ill|sick|married|single|divorced|busy|friends|together $word? $word? since ${since}|last|i|we|the`,
-      `{ am|is|are|'m|'re|'s } $preposition $article? $word since ${since}|last|i|we`,
+      `{ am|is|are|'m|'re|'s } $preposition $determiner? $word since ${since}|last|i|we`,
       `{ am|is|are|'m|'re|'s } a|an|my $adjective? @NOUN since ${since}|last|i|we`,
       "{ am|is|are|'m|'re } here|there|married|together|friends|ill|sick for $number|two|three|many|a|some $word? years|months|weeks|year|month|week|days|hours ,",
     ],
