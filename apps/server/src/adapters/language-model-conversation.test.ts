@@ -117,6 +117,22 @@ describe("is no answer:", () => {
   });
 });
 
+test("somebody who leaves is no failure of the model", async () => {
+  endpoint.behaviour = (_request, response) => {
+    response.setHeader("content-type", "text/event-stream");
+    response.write(`data: {"id":"1","choices":[{"index":0,"delta":{"content":"Well"}}]}\n\n`);
+    return undefined;
+  };
+  const model = modelAt();
+  for (let round = 0; round < 4; round += 1) {
+    const leaves = new AbortController();
+    const answer = model.converse(order({ signal: leaves.signal }), () => leaves.abort());
+    expect(await answer).toBeNull();
+  }
+  expect(endpoint.requests).toHaveLength(4);
+  expect(log).toEqual([]);
+});
+
 test("after three failures running it is not asked for a while", async () => {
   endpoint.behaviour = (_request, response) => void response.writeHead(500).end("no");
   const model = modelAt();

@@ -76,6 +76,7 @@ export function createLanguageModel({
     signal: AbortSignal,
     facts: Record<string, unknown>,
     work: () => Promise<Answer>,
+    leaves?: AbortSignal,
   ): Promise<Answer | null> {
     if (running >= maxRunning) return failed({ error: "busy" });
     if (!breaker.isClosed()) return failed({ error: "resting" });
@@ -85,6 +86,8 @@ export function createLanguageModel({
       breaker.succeeded();
       return answer;
     } catch (error) {
+      // Whoever leaves says nothing of the model.
+      if (leaves?.aborted === true) return null;
       breaker.failed();
       return failed(signal.aborted ? { error: "timeout", ...facts } : factsWithoutWords(error));
     } finally {
@@ -106,12 +109,14 @@ export function createLanguageModel({
       AbortSignal.timeout(whole),
       ...(order.signal === undefined ? [] : [order.signal]),
     ]);
-    return attempt(signal, { timeout: first }, () =>
+    const speak = () =>
       converseInTime(order, signal, (piece) => {
         clearTimeout(firstTimer);
         heard(piece);
-      }),
-    ).finally(() => clearTimeout(firstTimer));
+      });
+    return attempt(signal, { timeout: first }, speak, order.signal).finally(() =>
+      clearTimeout(firstTimer),
+    );
   };
 
   async function converseInTime(
