@@ -90,7 +90,8 @@ async function talk() {
     const at = (list, share) =>
       list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    const lag = Number(/nodejs_eventloop_lag_max_seconds (\S+)/.exec(metrics)?.[1] ?? NaN) * 1000;
+    const lag =
+      Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1] ?? NaN) * 1000;
     printTable(
       `${learners} learners who chat with the AI teacher on board for ${seconds} s (${times.length} messages)`,
       ["", "measured", "goal", "of reading the session"],
