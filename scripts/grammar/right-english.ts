@@ -35,8 +35,7 @@ function* textsOf(value: unknown): Generator<string> {
         when: when.filter((each) => !isWrongChoice(value, each)),
       })),
     );
-  }
-  else if (typeof value === "object" && value !== null)
+  } else if (typeof value === "object" && value !== null)
     for (const [key, each] of Object.entries(value)) if (!answers.has(key)) yield* textsOf(each);
 }
 

@@ -15,6 +15,8 @@ type Part =
   | {
       readonly kind: "token";
       readonly test: TokenTest;
+      /** The only words that fit, where it names no classes. */
+      readonly words: ReadonlySet<string> | null;
       readonly least: number;
       readonly most: number;
     }
@@ -45,9 +47,16 @@ export function compilePattern(source: string): (tokens: readonly Token[]) => Ma
   const parts = source.trim().split(/\s+/).flatMap(readPart);
   const marks = parts.filter(({ kind }) => kind === "open" || kind === "close").length;
   if (marks !== 2) throw new Error(`“${source}” needs one { and one }.`);
+  const needed = parts.flatMap((part) =>
+    part.kind === "token" && part.least > 0 && part.words !== null ? [part.words] : [],
+  );
+  const beginsSentence = parts[0]?.kind === "sentence-start";
   return (tokens) => {
     const matches: Match[] = [];
+    // Most patterns need a word that most sentences do not have.
+    if (!needed.every((words) => tokens.some(({ lower }) => words.has(lower)))) return matches;
     for (let from = 0; from < tokens.length || from === 0; from += 1) {
+      if (beginsSentence && from > 0 && tokens[from - 1]!.pos !== "PUNCT") break;
       const match = matchFrom(parts, 0, tokens, from, from, { markFrom: -1, markTo: -1 });
       if (match !== null) matches.push(match);
     }
@@ -73,8 +82,15 @@ function readPart(source: string): Part[] {
   const [least, most] = { "": [1, 1], "?": [0, 1], "*": [0, mostRepeated], "+": [1, mostRepeated] }[
     times
   ] as [number, number];
-  return [{ kind: "token", test: readTest(body), least, most }];
+  return [{ kind: "token", test: readTest(body), words: wordsOf(body), least, most }];
 }
+
+const wordsOf = (source: string): ReadonlySet<string> | null => {
+  const choices = source.split("|");
+  return choices.every((choice) => plainWord.test(choice)) ? new Set(choices) : null;
+};
+
+const plainWord = /^[\p{L}\d'-]+$/u;
 
 function readTest(source: string): TokenTest {
   const group = /^(!?)\((.+)\)$/.exec(source);
@@ -85,7 +101,7 @@ function readTest(source: string): TokenTest {
   const words = new Set<string>();
   const others: TokenTest[] = [];
   for (const choice of source.split("|")) {
-    if (/^[\p{L}\d'-]+$/u.test(choice)) words.add(choice);
+    if (plainWord.test(choice)) words.add(choice);
     else others.push(readTerms(choice));
   }
   if (others.length === 0) return ({ lower }) => words.has(lower);

@@ -111,7 +111,12 @@ export function opensClause(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1];
   if (before === undefined) return true;
   if (perceiving.has(before.lower)) return false;
-  if (before.lower === "like" || before.lower === "that" || before.lower === "than" || before.lower === "as") {
+  if (
+    before.lower === "like" ||
+    before.lower === "that" ||
+    before.lower === "than" ||
+    before.lower === "as"
+  ) {
     return before.lower === "that" && reports.has(lowerOf(tokens, from - 2));
   }
   if (token.beginsClause) return true;
@@ -167,10 +172,12 @@ function pronounBefore(
     // "Why don't she and he come?"
     if (pronouns[lowerOf(tokens, at - 2)] !== undefined && !tokens[at]!.beginsClause) return null;
     if (tokens[at]!.beginsClause) return subject;
-    if (word === "it" || word === "you" || before.lower !== "and") return before.lower === "but" ? subject : null;
+    if (word === "it" || word === "you" || before.lower !== "and")
+      return before.lower === "but" ? subject : null;
     return beginsNewClause(tokens, at - 1) ? subject : null;
   }
-  if (/^(?:than|as|with|for|of|like)$/.test(before.lower) || before.lower === "between") return null;
+  if (/^(?:than|as|with|for|of|like)$/.test(before.lower) || before.lower === "between")
+    return null;
   if (word === "i" && /^(?:no|an|the|letter|word|with|of)$/.test(before.lower)) return null;
   if (word === "i" && at > 1 && /^\p{Lu}/u.test(before.text) && before.pos === "PROPN") return null;
   if (word === "it" || word === "you")
@@ -188,7 +195,11 @@ function pronounBefore(
 /** "My sister have a dog and she …": behind a whole clause, not "I think Tom and she". */
 function beginsNewClause(tokens: readonly Token[], and: number): boolean {
   const before = tokens.slice(0, and);
-  if (before.some(({ lower }) => /^(?:can|could|will|would|shall|should|may|might|must|did|does|let)$/.test(lower)))
+  if (
+    before.some(({ lower }) =>
+      /^(?:can|could|will|would|shall|should|may|might|must|did|does|let)$/.test(lower),
+    )
+  )
     return false;
   const verb = before.findLastIndex(
     (token, at) =>
@@ -207,7 +218,9 @@ function beginsNewClause(tokens: readonly Token[], and: number): boolean {
 const misread = set("flat english hobby kitchen");
 const isNominal = (token: Token): boolean =>
   misread.has(token.lower) ||
-  token.pos === "NOUN" || token.pos === "PROPN" || pluralOnly.has(token.lower);
+  token.pos === "NOUN" ||
+  token.pos === "PROPN" ||
+  pluralOnly.has(token.lower);
 const determiners = set(
   `a an the this that these those my your his her its our their some any no each every either neither another
   what which whose many several few most all both other two three four five six seven eight nine ten`,
@@ -219,7 +232,10 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
   if (found === null) return null;
   const { from } = found;
   const before = tokens[from - 1];
-  if (before !== undefined && /^(?:of|in|from|with|at|for|on|about|near|to|by|between|like)$/.test(before.lower)) {
+  if (
+    before !== undefined &&
+    /^(?:of|in|from|with|at|for|on|about|near|to|by|between|like)$/.test(before.lower)
+  ) {
     // "In my city people likes" has no head before it: then it may stand behind an adverbial.
     const headed = from > 1 ? nounBefore(tokens, from - 1) : null;
     if (headed === null) return null;
@@ -227,9 +243,13 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
       ? { ...headed, to }
       : null;
   }
-  if (before !== undefined && (before.lower === "and" || before.lower === "or" || before.lower === "&")) {
+  if (
+    before !== undefined &&
+    (before.lower === "and" || before.lower === "or" || before.lower === "&")
+  ) {
     const isRelative = relatives.has(tokens[to - 1]!.lower) && found.from === to - 1;
-    if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative)) return null;
+    if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative))
+      return null;
     const other = tokens[from - 2];
     if (other === undefined) return null;
     const left = pronouns[other.lower] !== undefined ? null : nounBefore(tokens, from - 1);
@@ -237,7 +257,8 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     if (quantified.has(tokens[left.from]!.lower)) return null;
     return { from: left.from, to, person: "plural", kind: left.kind };
   }
-  if (found.person === null || !opensClause(tokens, from) || isSubjunctive(tokens, from)) return null;
+  if (found.person === null || !opensClause(tokens, from) || isSubjunctive(tokens, from))
+    return null;
   return { from, to, person: found.person, kind: found.kind };
 }
 
@@ -254,7 +275,12 @@ function phraseBefore(tokens: readonly Token[], to: number): Phrase | null {
   if (!isNominal(head) || notInside.has(head.lower) || auxiliaries.has(head.lower)) return null;
   if (head.lower === "people" && !/^(?:ADJ|DET|NUM|PRON)$/.test(tokens[to - 2]?.pos ?? "")) {
     const behindNoun = tokens[to - 2]?.pos === "NOUN" || tokens[to - 2]?.pos === "PROPN";
-    const opens = to === 1 || behindNoun || opensClause(tokens, to - 1) || determiners.has(lowerOf(tokens, to - 2)) || /^(?:of|about|for|with|by|from)$/.test(lowerOf(tokens, to - 2));
+    const opens =
+      to === 1 ||
+      behindNoun ||
+      opensClause(tokens, to - 1) ||
+      determiners.has(lowerOf(tokens, to - 2)) ||
+      /^(?:of|about|for|with|by|from)$/.test(lowerOf(tokens, to - 2));
     if (behindNoun && !adverbialBefore(tokens, to - 1)) return null;
     if (opens && !determiners.has(lowerOf(tokens, to - 2)))
       return { from: to - 1, person: "plural", kind: "noun", hasDeterminer: false };
@@ -269,21 +295,44 @@ function phraseBefore(tokens: readonly Token[], to: number): Phrase | null {
   if (from > 0 && determiners.has(lowerOf(tokens, from - 1)) && !isThat) {
     from -= 1;
     hasDeterminer = true;
-    while (from > 0 && /^(?:all|both|half|the|these|those|my|your|our|their|his|her)$/.test(lowerOf(tokens, from - 1))) from -= 1;
+    while (
+      from > 0 &&
+      /^(?:all|both|half|the|these|those|my|your|our|their|his|her)$/.test(
+        lowerOf(tokens, from - 1),
+      )
+    )
+      from -= 1;
   }
   const inside = tokens.slice(from, to);
   if (inside.some(({ lower, pos }) => lower === "'s" && pos === "AUX")) return null;
-  if (!hasDeterminer && inside.some(({ lower }) => lower.endsWith("ing") && lower.length > 5 && lower !== "evening" && lower !== "morning" && lower !== "building"))
+  if (
+    !hasDeterminer &&
+    inside.some(
+      ({ lower }) =>
+        lower.endsWith("ing") &&
+        lower.length > 5 &&
+        lower !== "evening" &&
+        lower !== "morning" &&
+        lower !== "building",
+    )
+  )
     return null;
   if (!hasDeterminer && baseAs("third", head) !== undefined) return null;
   const first = inside[0]!.lower;
   if (first === "no" || first === "what" || first === "which" || first === "whose") {
     if (first !== "no") return null;
   }
-  if (head.pos === "PROPN" && !hasDeterminer && !pluralOnly.has(head.lower) && /^\p{Lu}/u.test(head.text)) {
-    const known = countryNamed(head.text) === null &&
+  if (
+    head.pos === "PROPN" &&
+    !hasDeterminer &&
+    !pluralOnly.has(head.lower) &&
+    /^\p{Lu}/u.test(head.text)
+  ) {
+    const known =
+      countryNamed(head.text) === null &&
       to - from <= 2 &&
-      (givenNames.has(tokens[from]!.lower) || (from > 1 && /^(?:SCONJ|VERB|CCONJ)$/.test(tokens[from - 1]!.pos)));
+      (givenNames.has(tokens[from]!.lower) ||
+        (from > 1 && /^(?:SCONJ|VERB|CCONJ)$/.test(tokens[from - 1]!.pos)));
     return { from, person: known ? "singular" : null, kind: "name", hasDeterminer };
   }
   const person = collective.has(head.lower)
@@ -293,7 +342,9 @@ function phraseBefore(tokens: readonly Token[], to: number): Phrase | null {
         ? null
         : "plural"
       : hasDeterminer || isUncountable(head.lower)
-        ? /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|most|all|both|other)$/.test(first)
+        ? /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|most|all|both|other)$/.test(
+            first,
+          )
           ? null
           : "singular"
         : null;
@@ -315,20 +366,34 @@ export const isPluralNoun = (token: Token): boolean =>
   pluralOnly.has(token.lower) ||
   (!singularS.has(token.lower) &&
     !/(?:ss|us|is)$/.test(token.lower) &&
-    ((token.pos === "NOUN" && token.lower.endsWith("s")) || isPlural(token) || isAlwaysPlural(token.lower)));
+    ((token.pos === "NOUN" && token.lower.endsWith("s")) ||
+      isPlural(token) ||
+      isAlwaysPlural(token.lower)));
 
 function isInside(tokens: readonly Token[], at: number): boolean {
   const { pos, lower } = tokens[at]!;
   if (notInside.has(lower) || determiners.has(lower)) return false;
   if (lower === "'s" || lower === "'") return pos === "PART" && at > 0;
-  if (/^(?:yesterday|today|now|tomorrow|then|sometimes|usually|last|next)$/.test(lower)) return false;
+  if (/^(?:yesterday|today|now|tomorrow|then|sometimes|usually|last|next)$/.test(lower))
+    return false;
   if (openers.has(lower)) return false;
   if (baseAs("third", tokens[at]!) !== undefined && pos === "VERB") return false;
-  if (/^(?:day|week|month|year|morning|evening|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lower) && /^(?:every|last|next|this|on)$/.test(lowerOf(tokens, at - 1)))
+  if (
+    /^(?:day|week|month|year|morning|evening|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+      lower,
+    ) &&
+    /^(?:every|last|next|this|on)$/.test(lowerOf(tokens, at - 1))
+  )
     return false;
-  if (pos === "ADV") return tokens[at + 1]?.pos === "ADJ" && /^(?:very|most|more|really)$/.test(lower);
-  if (pos === "NOUN") return !pluralOnly.has(lower) || lower === "police" ;
-  return pos === "ADJ" || pos === "PROPN" || pos === "NUM" || /^(?:own|first|second|best|little|old|young|older|younger|big)$/.test(lower);
+  if (pos === "ADV")
+    return tokens[at + 1]?.pos === "ADJ" && /^(?:very|most|more|really)$/.test(lower);
+  if (pos === "NOUN") return !pluralOnly.has(lower) || lower === "police";
+  return (
+    pos === "ADJ" ||
+    pos === "PROPN" ||
+    pos === "NUM" ||
+    /^(?:own|first|second|best|little|old|young|older|younger|big)$/.test(lower)
+  );
 }
 
 /** Whether a verb that says when stands between here and the end of the clause. */
@@ -337,10 +402,20 @@ export function hasFiniteLater(tokens: readonly Token[], from: number): boolean 
     const token = tokens[at]!;
     if (token.pos === "PUNCT" && token.lower !== '"' && token.lower !== "-") return false;
     if (openers.has(token.lower) && token.lower !== "that" && token.lower !== "as") return false;
-    if (pronouns[token.lower] !== undefined && token.lower !== "it" && token.lower !== "you") return false;
-    if (/^(?:am|is|are|was|were|has|had|will|would|can|could|should|must|may|might|'s|'re|does|did)$/.test(token.lower))
+    if (pronouns[token.lower] !== undefined && token.lower !== "it" && token.lower !== "you")
+      return false;
+    if (
+      /^(?:am|is|are|was|were|has|had|will|would|can|could|should|must|may|might|'s|'re|does|did)$/.test(
+        token.lower,
+      )
+    )
       return true;
-    if (at > from && token.pos === "VERB" && (baseAs("third", token) ?? baseAs("past", token)) !== undefined && baseAs("participle", token) === undefined)
+    if (
+      at > from &&
+      token.pos === "VERB" &&
+      (baseAs("third", token) ?? baseAs("past", token)) !== undefined &&
+      baseAs("participle", token) === undefined
+    )
       return true;
   }
   return false;
@@ -359,7 +434,9 @@ export function isFollowedAsVerb(tokens: readonly Token[], at: number, subject?:
   if (tokens[at]!.pos !== "VERB" && /^(?:a|an)$/.test(first)) return false;
   return (
     /^(?:DET|ADP|ADV|PRON|PART|NUM|SCONJ|ADJ|CCONJ|PROPN)$/.test(next.pos) ||
-    /^(?:very|every|english|football|music|tennis|guitar|piano|basketball|home|tea|coffee|milk|water|rice|fish|meat|school|work|bread|chess|volleyball|badminton|pizza|fruit|food|chocolate)$/.test(next.lower) ||
+    /^(?:very|every|english|football|music|tennis|guitar|piano|basketball|home|tea|coffee|milk|water|rice|fish|meat|school|work|bread|chess|volleyball|badminton|pizza|fruit|food|chocolate)$/.test(
+      next.lower,
+    ) ||
     (next.pos === "NOUN" && (isPluralNoun(next) || isUncountable(next.lower)))
   );
 }
@@ -373,20 +450,28 @@ export function subjectAfter(tokens: readonly Token[], at: number): Subject | nu
   const next = lowerOf(tokens, from + 1);
   const person = pronouns[first.lower];
   if (person !== undefined)
-    return next === "and" || next === "or" || next === "," ? null : { from, to: from + 1, person, kind: "pronoun" };
+    return next === "and" || next === "or" || next === ","
+      ? null
+      : { from, to: from + 1, person, kind: "pronoun" };
   if (someone.has(first.lower) && first.lower !== "this" && first.lower !== "that")
     return { from, to: from + 1, person: "singular", kind: "someone" };
   let to = from;
   const hasDeterminer = determiners.has(first.lower);
   if (hasDeterminer) to += 1;
-  while (to < tokens.length && (tokens[to]!.pos === "ADJ" || tokens[to]!.pos === "NUM") ) to += 1;
+  while (to < tokens.length && (tokens[to]!.pos === "ADJ" || tokens[to]!.pos === "NUM")) to += 1;
   const head = tokens[to];
   if (head === undefined || !isNominal(head)) return null;
   // The head is the last noun: "the bus stop".
-  while (tokens[to + 1]?.pos === "NOUN" && baseAs("base", tokens[to + 1]!) === undefined && baseAs("third", tokens[to + 1]!) === undefined) to += 1;
+  while (
+    tokens[to + 1]?.pos === "NOUN" &&
+    baseAs("base", tokens[to + 1]!) === undefined &&
+    baseAs("third", tokens[to + 1]!) === undefined
+  )
+    to += 1;
   const last = tokens[to]!;
   const behind = tokens[to + 1];
-  if (behind !== undefined && /^(?:and|or|of|'s|'|&|,)$/.test(behind.lower) && behind.lower !== ",") return null;
+  if (behind !== undefined && /^(?:and|or|of|'s|'|&|,)$/.test(behind.lower) && behind.lower !== ",")
+    return null;
   const isName = last.pos === "PROPN" && !hasDeterminer;
   if (isName && (countryNamed(last.text) !== null || to > from)) return null;
   const who = collective.has(last.lower)
@@ -397,7 +482,8 @@ export function subjectAfter(tokens: readonly Token[], at: number): Subject | nu
         ? "singular"
         : null;
   if (who === null) return null;
-  if (who === "singular" && /^(?:two|three|four|five|these|those|many|all|both)$/.test(first.lower)) return null;
+  if (who === "singular" && /^(?:two|three|four|five|these|those|many|all|both)$/.test(first.lower))
+    return null;
   return { from, to: to + 1, person: who, kind: isName ? "name" : "noun" };
 }
 
@@ -406,7 +492,8 @@ export const beFor = (person: Subject["person"]): string =>
   person === "i" ? "am" : person === "singular" ? "is" : "are";
 export const wasFor = (person: Subject["person"]): string =>
   person === "i" || person === "singular" ? "was" : "were";
-export const haveFor = (person: Subject["person"]): string => (person === "singular" ? "has" : "have");
+export const haveFor = (person: Subject["person"]): string =>
+  person === "singular" ? "has" : "have";
 export const doFor = (person: Subject["person"]): string => (person === "singular" ? "does" : "do");
 
 /** Whether a question with its verb first may begin here, or behind "how many friends" and the like. */
@@ -415,7 +502,11 @@ export function opensQuestion(tokens: readonly Token[], at: number): boolean {
   for (let from = at - 1; from >= 0 && at - from <= 5; from -= 1) {
     const { lower, beginsClause, pos } = tokens[from]!;
     if (/^(?:what|where|when|why|how|who|which|whose)$/.test(lower))
-      return beginsClause || from === 0 || /^(?:and|but|so|then|hi|hello|,)$/.test(lowerOf(tokens, from - 1));
+      return (
+        beginsClause ||
+        from === 0 ||
+        /^(?:and|but|so|then|hi|hello|,)$/.test(lowerOf(tokens, from - 1))
+      );
     if (!/^(?:NOUN|ADJ|ADV|DET|ADP)$/.test(pos) || notInside.has(lower)) return false;
   }
   return false;

@@ -13,7 +13,7 @@ const moreVerbs = words(`
   criticise cure damage deal decorate defend delay delete demand deny design develop dig direct disagree
   discover disturb divide dress drop earn edit educate emigrate employ encounter end establish examine excite
   exercise expand experience explore express face feed fetch fill film fish fit focus fold force forbid forecast
-  found freeze frighten gain gather graduate greet guess guide hang hate hike hire hug hunt hurry identify
+  freeze frighten gain gather graduate greet guess guide hang hate hike hire hug hunt hurry identify
   imply import impress indicate influence injure install intend interest interview invent invest iron joke judge
   kick knock lack land last laugh lay lead lean lift light limit link load lock look mark match measure mend
   mind miss mix obey observe obtain occur operate oppose order owe pack park participate perform phone pick point pollute
@@ -51,7 +51,12 @@ for (const base of verbBases) {
 }
 for (const verb of words("learn burn dream spell smell spill spoil lean")) {
   for (const ending of ["ed", "t"]) {
-    const form = verb === "spell" || verb === "smell" || verb === "spill" ? (ending === "t" ? `${verb.slice(0, -1)}t` : `${verb}ed`) : `${verb}${ending}`;
+    const form =
+      verb === "spell" || verb === "smell" || verb === "spill"
+        ? ending === "t"
+          ? `${verb.slice(0, -1)}t`
+          : `${verb}ed`
+        : `${verb}${ending}`;
     add(form, "past", verb);
     add(form, "participle", verb);
   }
@@ -65,7 +70,8 @@ export const baseAs = (kind: Form, { lower }: Pick<Token, "lower">): string | un
 
 /** Whether it may be a verb in a form that says when: not only an -ing form or a participle. */
 export const mayBeFinite = (token: Token): boolean =>
-  token.pos === "AUX" || ["base", "third", "past"].some((kind) => forms.get(token.lower)?.has(kind as Form));
+  token.pos === "AUX" ||
+  ["base", "third", "past"].some((kind) => forms.get(token.lower)?.has(kind as Form));
 
 /** Verbs whose base form is a noun too, so that "my work help" need not be a sentence. */
 export const alsoNouns: ReadonlySet<string> = new Set(

@@ -24,15 +24,21 @@ const bareToThird: Make = (found, subject) => {
   // "An animal like a dog".
   if (verb.lower === "like" && !/^(?:to|$)/.test(tokens[match.markTo]?.lower ?? "x")) {
     const first = tokens[subject.from]!.lower;
-    if (subject.kind !== "name" && !/^(?:my|your|his|her|our|their|everybody|everyone|nobody)$/.test(first))
+    if (
+      subject.kind !== "name" &&
+      !/^(?:my|your|his|her|our|their|everybody|everyone|nobody)$/.test(first)
+    )
       return null;
   }
   // "Tom come here!" and "Ana look at this" speak to them.
   if (
     subject.kind === "name" &&
     (tokens.at(-1)?.lower === "!" ||
-      /^(?:come|look|wait|stop|help|listen|let|go|tell|please|give|take|say|remember|meet|thank|see|call|show)$/.test(verb.lower)) &&
-    tokens[subject.from - 1] === undefined && tokens[match.markTo]?.lower !== "to"
+      /^(?:come|look|wait|stop|help|listen|let|go|tell|please|give|take|say|remember|meet|thank|see|call|show)$/.test(
+        verb.lower,
+      )) &&
+    tokens[subject.from - 1] === undefined &&
+    tokens[match.markTo]?.lower !== "to"
   )
     return null;
   return singularFormOf(found, subject);
@@ -45,13 +51,20 @@ const toAre: Make = ({ marked, tokens }, subject) => {
 const toIs: Make = ({ marked, tokens }, subject) => {
   if (isBareQuestion(tokens, subject.from)) return null;
   if (marked[0]!.lower !== "were") return "is";
-  return tokens.some(({ lower }) => /^(?:if|wish|wishes|wished|though|unless|suppose|would|rather|only|imagine)$/.test(lower)) ? null : "was";
+  return tokens.some(({ lower }) =>
+    /^(?:if|wish|wishes|wished|though|unless|suppose|would|rather|only|imagine)$/.test(lower),
+  )
+    ? null
+    : "was";
 };
-const toHave: Make = ({ tokens }, subject) => (isBareQuestion(tokens, subject.from) ? null : haveFor(subject.person));
+const toHave: Make = ({ tokens }, subject) =>
+  isBareQuestion(tokens, subject.from) ? null : haveFor(subject.person);
 const toHas: Make = ({ tokens, match }, subject) =>
   isBareQuestion(tokens, subject.from)
     ? null
-    : namesFinishedTime(tokens) && !/^(?:been|got|not|n't)$/.test(tokens[match.markTo]?.lower ?? "") ? "had" : "has";
+    : namesFinishedTime(tokens) && !/^(?:been|got|not|n't)$/.test(tokens[match.markTo]?.lower ?? "")
+      ? "had"
+      : "has";
 
 /** "My sister", "Ana", "my parents", "everybody" with the form of the verb that belongs to others. */
 export const agreementNouns: readonly RuleSource[] = [
@@ -66,7 +79,10 @@ export const agreementNouns: readonly RuleSource[] = [
       ["My brother work in a bank.", "My brother works in a bank."],
       ["the teacher explain the lesson very well", "the teacher explains the lesson very well"],
       ["Every day my father go to work at six.", "Every day my father goes to work at six."],
-      ["I am happy because my best friend live near me.", "I am happy because my best friend lives near me."],
+      [
+        "I am happy because my best friend live near me.",
+        "I am happy because my best friend lives near me.",
+      ],
       ["The bus leave at five.", "The bus leaves at five."],
       ["My sister's friend usually eat with us.", "My sister's friend usually eats with us."],
     ],
@@ -94,7 +110,10 @@ export const agreementNouns: readonly RuleSource[] = [
       ["My sister have a dog.", "My sister has a dog."],
       ["The house have three rooms", "The house has three rooms"],
       ["In my town the hotel have a big garden.", "In my town the hotel has a big garden."],
-      ["The film which I like is long, but the story have a good end.", "The film which I like is long, but the story has a good end."],
+      [
+        "The film which I like is long, but the story have a good end.",
+        "The film which I like is long, but the story has a good end.",
+      ],
     ],
     right: [
       "Does the house have a garden?",
@@ -141,7 +160,10 @@ export const agreementNouns: readonly RuleSource[] = [
     wrong: [
       ["Ana like music.", "Ana likes music."],
       ["I think Omar want to come.", "I think Omar wants to come."],
-      ["My friend is here and because Lucia work, we wait.", "My friend is here and because Lucia works, we wait."],
+      [
+        "My friend is here and because Lucia work, we wait.",
+        "My friend is here and because Lucia works, we wait.",
+      ],
       ["Kenji always eat at home.", "Kenji always eats at home."],
     ],
     right: [
@@ -195,7 +217,9 @@ export const agreementNouns: readonly RuleSource[] = [
       "Anyone like him is welcome.",
       "I want everyone to come.",
     ],
-    unless: ["^ everybody|everyone|somebody|nobody|someone stand|sit|listen|look|come|get|be|stay|keep|go|wait|move|stop"],
+    unless: [
+      "^ everybody|everyone|somebody|nobody|someone stand|sit|listen|look|come|get|be|stay|keep|go|wait|move|stop",
+    ],
   },
   {
     id: "everybody-are",
@@ -233,7 +257,10 @@ export const agreementNouns: readonly RuleSource[] = [
       ["In my country people likes tea.", "In my country people like tea."],
       ["Many young people goes to the cinema.", "Many young people go to the cinema."],
       ["I think that these shoes costs too much.", "I think that these shoes cost too much."],
-      ["My mother and my father works in a hospital.", "My mother and my father work in a hospital."],
+      [
+        "My mother and my father works in a hospital.",
+        "My mother and my father work in a hospital.",
+      ],
     ],
     right: [
       "Meeting new people makes me happy.",
@@ -313,7 +340,10 @@ export const agreementNouns: readonly RuleSource[] = [
       if (verb.lower === "were") return "was";
       if (verb.lower === "have") return "has";
       if (isNounToo(verb) && !isFollowedAsVerb(tokens, match.markFrom)) return null;
-      return singularFormOf({ marked, tokens, match }, { from: 0, to: match.markFrom, person: "singular", kind: "noun" });
+      return singularFormOf(
+        { marked, tokens, match },
+        { from: 0, to: match.markFrom, person: "singular", kind: "noun" },
+      );
     },
     wrong: [
       ["One of my friends live in Rome.", "One of my friends lives in Rome."],
@@ -342,9 +372,21 @@ export const agreementNouns: readonly RuleSource[] = [
     fix: (found) => {
       const { marked, tokens, match } = found;
       const verb = marked[0]!;
-      const who: Subject = { from: match.from, to: match.markFrom, person: "singular", kind: "noun" };
-      if (tokens[match.from - 1]?.lower === "of" || tokens[match.from - 2]?.lower === "of") return null;
-      const known: Record<string, string> = { is: "are", was: "were", has: "have", are: "is", have: "has" };
+      const who: Subject = {
+        from: match.from,
+        to: match.markFrom,
+        person: "singular",
+        kind: "noun",
+      };
+      if (tokens[match.from - 1]?.lower === "of" || tokens[match.from - 2]?.lower === "of")
+        return null;
+      const known: Record<string, string> = {
+        is: "are",
+        was: "were",
+        has: "have",
+        are: "is",
+        have: "has",
+      };
       if (known[verb.lower] !== undefined) return known[verb.lower]!;
       if (/^(?:a|an|the)$/.test(tokens[match.from]!.lower)) return singularFormOf(found, who);
       return pluralFormOf(found, who);

@@ -12,7 +12,13 @@ const is =
 export function singularFormOf({ tokens, match }: Fixable, subject: Subject): string | null {
   const at = match.markFrom;
   const base = baseAs("base", tokens[at]!);
-  if (base === undefined || isUnchanged(base) || baseAs("past", tokens[at]!) !== undefined || isBareQuestion(tokens, subject.from)) return null;
+  if (
+    base === undefined ||
+    isUnchanged(base) ||
+    baseAs("past", tokens[at]!) !== undefined ||
+    isBareQuestion(tokens, subject.from)
+  )
+    return null;
   if (/^(?:need|dare)$/.test(base) && /^(?:not|n't|hardly|only)$/.test(tokens[at + 1]?.lower ?? ""))
     return null;
   if (base === "do" && /^(?:not|n't|nt)$/.test(tokens[at + 1]?.lower ?? "")) return null;
@@ -45,10 +51,16 @@ export const agreementPronouns: readonly RuleSource[] = [
     },
     wrong: [
       ["She go home.", "She goes home."],
-      ["he really like football and he play every day", "he really likes football and he plays every day"],
+      [
+        "he really like football and he play every day",
+        "he really likes football and he plays every day",
+      ],
       ["My dog is small but it eat a lot.", "My dog is small but it eats a lot."],
       ["I live in Lima because he work here", "I live in Lima because he works here"],
-      ["Yesterday was my birthday and she make a cake.", "Yesterday was my birthday and she made a cake."],
+      [
+        "Yesterday was my birthday and she make a cake.",
+        "Yesterday was my birthday and she made a cake.",
+      ],
       ["I think she know the answer.", "I think she knows the answer."],
     ],
     right: [
@@ -76,7 +88,10 @@ export const agreementPronouns: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (!withSingular(subject) || isBareQuestion(tokens, subject.from)) return null;
       if (/^(?:not|n't|nt)$/.test(tokens[match.markFrom + 1]?.lower ?? "")) return "has";
-      return namesFinishedTime(tokens) && !/^(?:been|got)$/.test(tokens[match.markFrom + 1]?.lower ?? "") ? "had" : "has";
+      return namesFinishedTime(tokens) &&
+        !/^(?:been|got)$/.test(tokens[match.markFrom + 1]?.lower ?? "")
+        ? "had"
+        : "has";
     },
     wrong: [
       ["He have two dogs.", "He has two dogs."],
@@ -99,7 +114,10 @@ export const agreementPronouns: readonly RuleSource[] = [
     topic: "third-person-s",
     why: "Only “he”, “she” and “it” take a verb with -s. After “I”, “you”, “we” and “they” there is none.",
     pattern: "i|you|we|they $mid-adverb? $ly-adverb? { $any-third&!has }",
-    unless: ["i goes with", "one|nobody|nothing|everyone|everything but|except|like you|we|they $word"],
+    unless: [
+      "i goes with",
+      "one|nobody|nothing|everyone|everything but|except|like you|we|they $word",
+    ],
     fix: (found) => {
       const subject = subjectBefore(found.tokens, found.match.markFrom);
       return is("pronoun", "i", "you", "plural")(subject) ? pluralFormOf(found, subject) : null;
@@ -126,7 +144,8 @@ export const agreementPronouns: readonly RuleSource[] = [
     pattern: "i|you|we|they $mid-adverb? { has }",
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
-      if (subject === null || subject.kind !== "pronoun" || subject.person === "singular") return null;
+      if (subject === null || subject.kind !== "pronoun" || subject.person === "singular")
+        return null;
       // "What you say has …": another clause is who has it.
       return "have";
     },
@@ -135,19 +154,36 @@ export const agreementPronouns: readonly RuleSource[] = [
       ["They has two children and we has one.", "They have two children and we have one."],
       ["you always has time for me", "you always have time for me"],
     ],
-    right: ["The one with you has it.", "She has it.", "The school for you has a park.", "Who are they, and who has my book?"],
+    right: [
+      "The one with you has it.",
+      "She has it.",
+      "The school for you has a park.",
+      "Who are they, and who has my book?",
+    ],
   },
   {
     id: "i-is",
     level: "A1",
     topic: "verb-be",
     why: "After “I” we say “am”, and in the past “was”.",
-    pattern: ["^^ i $mid-adverb? { is|are|were }", "and|but|so|because|that i $mid-adverb? { is|are }"],
-    unless: ["if|wish|though|though|only|unless|suppose i were", "that i { is|are }", "and i { are|were }", "^ i is|are a letter|word|pronoun"],
+    pattern: [
+      "^^ i $mid-adverb? { is|are|were }",
+      "and|but|so|because|that i $mid-adverb? { is|are }",
+    ],
+    unless: [
+      "if|wish|though|though|only|unless|suppose i were",
+      "that i { is|are }",
+      "and i { are|were }",
+      "^ i is|are a letter|word|pronoun",
+    ],
     fix: ({ marked, tokens, match }) => {
       const before = tokens[match.markFrom - 2]?.lower;
       if (marked[0]!.lower === "were")
-        return tokens.some(({ lower }) => /^(?:if|wish|though|unless|suppose|would|rather)$/.test(lower)) ? null : "was";
+        return tokens.some(({ lower }) =>
+          /^(?:if|wish|though|unless|suppose|would|rather)$/.test(lower),
+        )
+          ? null
+          : "was";
       return before === "and" && tokens[match.markFrom - 1]!.beginsClause === false ? null : "am";
     },
     wrong: [
@@ -174,9 +210,17 @@ export const agreementPronouns: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (!withSingular(subject)) return null;
-      if (/^(?:what|who|how)$/.test(tokens[subject.from - 1]?.lower ?? "") && tokens.length > match.markTo + 4) return null;
+      if (
+        /^(?:what|who|how)$/.test(tokens[subject.from - 1]?.lower ?? "") &&
+        tokens.length > match.markTo + 4
+      )
+        return null;
       if (marked[0]!.lower !== "were") return "is";
-      return tokens.some(({ lower }) => /^(?:if|wish|wishes|wished|though|unless|suppose|would|rather|only|imagine)$/.test(lower)) ? null : "was";
+      return tokens.some(({ lower }) =>
+        /^(?:if|wish|wishes|wished|though|unless|suppose|would|rather|only|imagine)$/.test(lower),
+      )
+        ? null
+        : "was";
     },
     wrong: [
       ["He are my best friend.", "He is my best friend."],
@@ -200,13 +244,23 @@ export const agreementPronouns: readonly RuleSource[] = [
     topic: "verb-be",
     why: "With “you”, “we” and “they” the verb is “are”, and in the past “were”.",
     pattern: "you|we|they $mid-adverb? { is|am|was }",
-    unless: ["you|we|they is $article? subject|object|pronoun|word|short|plural", "than|as|like|for|with|of you|we|they is|was"],
+    unless: [
+      "you|we|they is $article? subject|object|pronoun|word|short|plural",
+      "than|as|like|for|with|of you|we|they is|was",
+    ],
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
-      if (subject === null || subject.kind !== "pronoun" || subject.person === "singular" || subject.person === "i") return null;
+      if (
+        subject === null ||
+        subject.kind !== "pronoun" ||
+        subject.person === "singular" ||
+        subject.person === "i"
+      )
+        return null;
       const opener = tokens[subject.from - 1]?.lower ?? "";
       if (/^(?:what|who|how|where|why|which|whoever|whatever)$/.test(opener)) return null;
-      if (tokens[subject.from - 1]?.pos === "NOUN" || tokens[subject.from - 1]?.pos === "PRON") return null;
+      if (tokens[subject.from - 1]?.pos === "NOUN" || tokens[subject.from - 1]?.pos === "PRON")
+        return null;
       return marked[0]!.lower === "was" ? "were" : "are";
     },
     wrong: [

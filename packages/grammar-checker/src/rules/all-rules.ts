@@ -14,4 +14,20 @@ import { tenseAndTime } from "./tense-and-time";
 import { thereIs } from "./there-is";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [clauses, questionOrder, tenseAndTime, agreementPronouns, agreementNouns, thereIs, questionAgreement, doForms, modalForms, extraBe, pastForms, missingVerb, joinedVerbs].flat().map(defineRule);
+export const allRules: readonly Rule[] = [
+  clauses,
+  questionOrder,
+  tenseAndTime,
+  agreementPronouns,
+  agreementNouns,
+  thereIs,
+  questionAgreement,
+  doForms,
+  modalForms,
+  extraBe,
+  pastForms,
+  missingVerb,
+  joinedVerbs,
+]
+  .flat()
+  .map(defineRule);

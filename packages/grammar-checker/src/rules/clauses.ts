@@ -1,7 +1,14 @@
 import { hasFiniteLater, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
-import { baseOfVerb, ingOf, isUnchanged, namesFinishedTime, participleOf, pastFormOf } from "./verb-fixes";
+import {
+  baseOfVerb,
+  ingOf,
+  isUnchanged,
+  namesFinishedTime,
+  participleOf,
+  pastFormOf,
+} from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
 
@@ -17,7 +24,13 @@ export const clauses: readonly RuleSource[] = [
       `${people}|people { am|is|are|was|were used to live|work|play|go|be|get|have|smoke|study|think|eat }`,
       "i|we|they|you|he|she { use to live|be|have|play|go|work|smoke|study|think|eat|visit|drink|watch|like|love|hate|spend }",
     ],
-    unless: ["do|does|did n't|not? $subject? use to", "did n't|not use to", "@NOUN|that|which|it|what $subject use to", "use to be $any-participle", "used to $any-past-not-base $any-base"],
+    unless: [
+      "do|does|did n't|not? $subject? use to",
+      "did n't|not use to",
+      "@NOUN|that|which|it|what $subject use to",
+      "use to be $any-participle",
+      "used to $any-past-not-base $any-base",
+    ],
     fix: ({ marked }) => {
       const base = marked.at(-1)!.lower === "be" ? "be" : baseOfVerb(marked.at(-1)!);
       return base === undefined ? null : `used to ${base}`;
@@ -28,14 +41,23 @@ export const clauses: readonly RuleSource[] = [
       ["they used to had a dog", "they used to have a dog"],
       ["We was used to play here.", "We used to play here."],
     ],
-    right: ["I used to live in Spain.", "I am used to getting up early.", "Did you use to live here?", "The knife is used to cut bread.", "I use it to eat."],
+    right: [
+      "I used to live in Spain.",
+      "I am used to getting up early.",
+      "Did you use to live here?",
+      "The knife is used to cut bread.",
+      "I use it to eat.",
+    ],
   },
   {
     id: "am-used-to-base",
     level: "B1",
     topic: "used-to",
     why: "After “get used to” the verb takes -ing: “I am getting used to living here.”",
-    pattern: ["get|gets|got|getting|am|'m used to { $common-base&!$noun-too|live|work|drive|sleep|study|cook|walk|wake|get }", "look|looking|looks|looked forward to { $common-base&!$noun-too|visit|work|travel|start|meet|play }"],
+    pattern: [
+      "get|gets|got|getting|am|'m used to { $common-base&!$noun-too|live|work|drive|sleep|study|cook|walk|wake|get }",
+      "look|looking|looks|looked forward to { $common-base&!$noun-too|visit|work|travel|start|meet|play }",
+    ],
     unless: ["to work|sleep|study|travel ,", "am|'m used to live|play|go|be|smoke|eat"],
     fix: ({ marked }) => ingOf(baseOfVerb(marked[0]!) ?? marked[0]!.lower),
     wrong: [
@@ -43,7 +65,12 @@ export const clauses: readonly RuleSource[] = [
       ["I look forward to see you.", "I look forward to seeing you."],
       ["she is looking forward to meet him", "she is looking forward to meeting him"],
     ],
-    right: ["I got used to living here.", "I look forward to lunch.", "I used to live here.", "We look forward to your visit."],
+    right: [
+      "I got used to living here.",
+      "I look forward to lunch.",
+      "I used to live here.",
+      "We look forward to your visit.",
+    ],
   },
   {
     id: "if-will",
@@ -58,19 +85,29 @@ export const clauses: readonly RuleSource[] = [
       "^ when|after|before|until|unless $subject { will|'ll $any-base|be } $word* $word* $punctuation? $subject will|'ll|can",
       "$subject will|'ll $word+ when|after|before|until|unless $subject { will|'ll $any-base|be }",
     ],
-    unless: ["know|wonder|ask|see|sure|doubt|asked|question|tell|say $word? if|when $word $word", "if|when you|it will help|please|excuse|forgive|allow|do", "when will"],
+    unless: [
+      "know|wonder|ask|see|sure|doubt|asked|question|tell|say $word? if|when $word $word",
+      "if|when you|it will help|please|excuse|forgive|allow|do",
+      "when will",
+    ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked.at(-1)!;
       const subject = subjectBefore(tokens, match.markFrom);
       const before = tokens[match.markFrom - 1]!;
-      if (tokens.slice(0, match.markFrom).some(({ lower }) => /^(?:know|wonder|ask|asked|sure)$/.test(lower))) return null;
+      if (
+        tokens
+          .slice(0, match.markFrom)
+          .some(({ lower }) => /^(?:know|wonder|ask|asked|sure)$/.test(lower))
+      )
+        return null;
       const singular = subject?.person === "singular" || /^(?:he|she|it)$/.test(before.lower);
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
       if (marked.length === 3) {
         if (verb.lower === "be") return null;
         return `${space}${singular ? "does" : "do"}n't ${verb.lower}`;
       }
-      if (verb.lower === "be") return `${space}${before.lower === "i" ? "am" : singular || before.lower === "there" ? "is" : "are"}`;
+      if (verb.lower === "be")
+        return `${space}${before.lower === "i" ? "am" : singular || before.lower === "there" ? "is" : "are"}`;
       const base = baseAs("base", verb)!;
       return `${space}${singular ? (base === "have" ? "has" : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`) : base}`;
     },
@@ -81,7 +118,14 @@ export const clauses: readonly RuleSource[] = [
       ["When I will be rich, I will buy a house.", "When I am rich, I will buy a house."],
       ["If I will have time I come", "If I have time I come"],
     ],
-    right: ["If I have time, I will come.", "I wonder if I will have time", "If it will help, I will come", "When will you come?", "I don't know when I will be back.", "Do you know if she will come?"],
+    right: [
+      "If I have time, I will come.",
+      "I wonder if I will have time",
+      "If it will help, I will come",
+      "When will you come?",
+      "I don't know when I will be back.",
+      "Do you know if she will come?",
+    ],
   },
   {
     id: "if-would",
@@ -93,16 +137,31 @@ export const clauses: readonly RuleSource[] = [
       "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose }",
       "if $subject { would not|n't have $any-participle|been }",
     ],
-    unless: ["if you would", "wonder|know|ask|asked|wondered|knew|sure|see|tell|told|doubt|question if $word $word", "as if $word $word", "would like|mind|please", "even|only if $word would"],
+    unless: [
+      "if you would",
+      "wonder|know|ask|asked|wondered|knew|sure|see|tell|told|doubt|question if $word $word",
+      "as if $word $word",
+      "would like|mind|please",
+      "even|only if $word would",
+    ],
     fix: ({ marked, tokens, match }) => {
-      if (tokens.slice(0, match.markFrom).some(({ lower }) => /^(?:wonder|ask|asked|wondered|know|knew|said|told|as)$/.test(lower))) return null;
+      if (
+        tokens
+          .slice(0, match.markFrom)
+          .some(({ lower }) => /^(?:wonder|ask|asked|wondered|know|knew|said|told|as)$/.test(lower))
+      )
+        return null;
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
       const verb = marked.at(-1)!;
-      if (verb.lower === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined) return null;
+      if (verb.lower === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
+        return null;
       if (tokens[match.markTo]?.lower === "been") return null;
-      if (marked.length === 2) return verb.lower === "be" ? "were" : pastFormOf(baseAs("base", verb)!);
+      if (marked.length === 2)
+        return verb.lower === "be" ? "were" : pastFormOf(baseAs("base", verb)!);
       const participle = verb.lower;
-      return marked.length === 3 ? `${space}had ${participle}` : `had${marked[1]!.lower === "not" ? " not" : "n't"} ${participle}`;
+      return marked.length === 3
+        ? `${space}had ${participle}`
+        : `had${marked[1]!.lower === "not" ? " not" : "n't"} ${participle}`;
     },
     wrong: [
       ["If I would have known, I would have come.", "If I had known, I would have come."],
@@ -110,33 +169,63 @@ export const clauses: readonly RuleSource[] = [
       ["I would be happy if she would come.", "I would be happy if she came."],
       ["if i would be rich i would travel", "if i were rich i would travel"],
     ],
-    right: ["If I had known, I would have come.", "I asked if he would come.", "If you would wait here, please.", "It looked as if it would rain."],
+    right: [
+      "If I had known, I would have come.",
+      "I asked if he would come.",
+      "If you would wait here, please.",
+      "It looked as if it would rain.",
+    ],
   },
   {
     id: "if-i-had-will",
     level: "B1",
     topic: "second-conditional",
     why: "After “if” and the past comes “would”: “If I had money, I would buy it.”",
-    pattern: "^ if $subject $any-past-not-base|were $word* $punctuation? i|you|he|she|we|they|it { will|'ll } $any-base|be",
+    pattern:
+      "^ if $subject $any-past-not-base|were $word* $punctuation? i|you|he|she|we|they|it { will|'ll } $any-base|be",
     unless: ["if $subject said|told|thought|knew|left|arrived|asked"],
-    fix: ({ marked, tokens }) => (tokens.some(({ lower }) => /^(?:yesterday|already|last|has|have|that)$/.test(lower)) ? null : marked[0]!.lower === "'ll" ? " would" : "would"),
+    fix: ({ marked, tokens }) =>
+      tokens.some(({ lower }) => /^(?:yesterday|already|last|has|have|that)$/.test(lower))
+        ? null
+        : marked[0]!.lower === "'ll"
+          ? " would"
+          : "would",
     wrong: [
       ["If I had money I will buy a car.", "If I had money I would buy a car."],
       ["If I were rich, I will travel.", "If I were rich, I would travel."],
       ["if she lived here, we will be happy", "if she lived here, we would be happy"],
     ],
-    right: ["If I had money, I would buy it.", "If he left yesterday, he will be here soon.", "If I have time, I will come."],
+    right: [
+      "If I had money, I would buy it.",
+      "If he left yesterday, he will be here soon.",
+      "If I have time, I will come.",
+    ],
   },
   {
     id: "i-wish-will",
     level: "B2",
     topic: "wishes",
     why: "After “I wish” the verb stands in the past: “I wish I had”, “I wish I could”.",
-    pattern: ["wish|wishes that? $subject { can|will|have|has|am|is|are|know|knows|live|lives|speak|'m|do|does|don|'ll }"],
+    pattern: [
+      "wish|wishes that? $subject { can|will|have|has|am|is|are|know|knows|live|lives|speak|'m|do|does|don|'ll }",
+    ],
     unless: ["wish you have", "wish $subject do|does|have|has n't|not"],
     fix: ({ marked, tokens, match }) => {
       const who = tokens[match.markFrom - 1]!.lower;
-      const known: Record<string, string> = { can: "could", will: "would", have: "had", has: "had", am: "were", is: "were", are: "were", know: "knew", knows: "knew", live: "lived", lives: "lived", speak: "spoke" };
+      const known: Record<string, string> = {
+        can: "could",
+        will: "would",
+        have: "had",
+        has: "had",
+        am: "were",
+        is: "were",
+        are: "were",
+        know: "knew",
+        knows: "knew",
+        live: "lived",
+        lives: "lived",
+        speak: "spoke",
+      };
       if (who === "you" && marked[0]!.lower === "have") return null;
       return known[marked[0]!.lower] ?? null;
     },
@@ -162,7 +251,15 @@ export const clauses: readonly RuleSource[] = [
       "the|my|his|her|our|their|this @NOUN was|were { stole|broke|build|make|steal|break|wrote|write|take|took|sell|choose|chose|eat|ate|send|destroy|create|kill|invent|discover }",
       "has|have been { $any-past-alone|build|make|steal|break|write|take|give|eat|choose|sell|send|create|kill|destroy|invite }",
     ],
-    unless: ["made of|by|in|from", "do|is|was to $word", "did|do|does was|is $mid-adverb? $word", "i|we|they|you|he|she was|were|is|are $mid-adverb? $word", "what|all|thing|job|goal|aim|plan|idea|dream|to is|was $word", "is|was $mid-adverb? make|build|give up", "what @NOUN was|is $word"],
+    unless: [
+      "made of|by|in|from",
+      "do|is|was to $word",
+      "did|do|does was|is $mid-adverb? $word",
+      "i|we|they|you|he|she was|were|is|are $mid-adverb? $word",
+      "what|all|thing|job|goal|aim|plan|idea|dream|to is|was $word",
+      "is|was $mid-adverb? make|build|give up",
+      "what @NOUN was|is $word",
+    ],
     fix: ({ marked }) => {
       const base = baseOfVerb(marked[0]!);
       if (base === undefined) return null;
@@ -176,7 +273,13 @@ export const clauses: readonly RuleSource[] = [
       ["the letter was wrote by my aunt", "the letter was written by my aunt"],
       ["It has been sell to my uncle.", "It has been sold to my uncle."],
     ],
-    right: ["The house was built in 1990.", "The idea is to build it.", "What she did was take the bus.", "All I did was write to him.", "My phone was broken."],
+    right: [
+      "The house was built in 1990.",
+      "The idea is to build it.",
+      "What she did was take the bus.",
+      "All I did was write to him.",
+      "My phone was broken.",
+    ],
   },
   {
     id: "was-happened",
@@ -190,15 +293,35 @@ export const clauses: readonly RuleSource[] = [
       "{ am|is|are|was|were went|came|fell }",
       "it { 's depend|consist|seem|happen|belong }",
     ],
-    unless: ["do|did was|is $word", "what|all|where|who|that $word? $word? is|was|were happened|happen|happens", "is|was|are|were agreed", "is to $word", "been agreed|arrived", "way|thing|can do is|was $word", "what is $word"],
+    unless: [
+      "do|did was|is $word",
+      "what|all|where|who|that $word? $word? is|was|were happened|happen|happens",
+      "is|was|are|were agreed",
+      "is to $word",
+      "been agreed|arrived",
+      "way|thing|can do is|was $word",
+      "what is $word",
+    ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[1]!;
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
-      if (/^(?:what|who|which|that)$/.test(tokens[match.markFrom - 1]?.lower ?? "") && marked[0]!.lower === "is") return null;
+      if (
+        /^(?:what|who|which|that)$/.test(tokens[match.markFrom - 1]?.lower ?? "") &&
+        marked[0]!.lower === "is"
+      )
+        return null;
       if (marked[0]!.lower === "'s") return ` ${base}s`;
-      if (verb.lower === base && /^(?:is|are)$/.test(marked[0]!.lower) && !namesFinishedTime(tokens))
-        return marked[0]!.lower === "is" ? (/(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`) : base;
+      if (
+        verb.lower === base &&
+        /^(?:is|are)$/.test(marked[0]!.lower) &&
+        !namesFinishedTime(tokens)
+      )
+        return marked[0]!.lower === "is"
+          ? /(?:s|x|z|ch|sh|o)$/.test(base)
+            ? `${base}es`
+            : `${base}s`
+          : base;
       if (marked[0]!.lower === "been") return null;
       return isUnchanged(base) ? null : pastFormOf(base);
     },
@@ -209,7 +332,13 @@ export const clauses: readonly RuleSource[] = [
       ["the train was arrived late", "the train arrived late"],
       ["They are seem happy.", "They seem happy."],
     ],
-    right: ["It happened last year.", "He has died.", "What she feared was happening.", "It was agreed that we go.", "All he could do was appear calm."],
+    right: [
+      "It happened last year.",
+      "He has died.",
+      "What she feared was happening.",
+      "It was agreed that we go.",
+      "All he could do was appear calm.",
+    ],
   },
   {
     id: "said-me",
@@ -233,21 +362,46 @@ export const clauses: readonly RuleSource[] = [
       ["he says me everything", "he tells me everything"],
       ["She said me that", "She told me that"],
     ],
-    right: ["She told me that.", "She said me too", "Tom said me and Ana should go.", "She said to me that it was late.", "He said her name."],
+    right: [
+      "She told me that.",
+      "She said me too",
+      "Tom said me and Ana should go.",
+      "She said to me that it was late.",
+      "He said her name.",
+    ],
   },
   {
     id: "told-that",
     level: "B1",
     topic: "say-and-tell",
     why: "“Tell” needs the person: “She told me that …”. Without a person we use “say”.",
-    pattern: [`^^ ${people} { told|tells|tell } that|:`, "and|but he|she|they|we|i { told|tells } that", `^ my $relative { told|tells } that`, "{ told|tell|tells to } me|us|him|her|them|$name", "^ $subject { told to } my|his|her|our @NOUN", "{ explained|explain|explains } me|us|him|her|them the|that|how|why|what|it|everything|my"],
-    unless: ["i|we|you tell that", "told that to", "told that story|joke|tale|lie", "tell|told to $word to|about .", "told to him|her ,"],
+    pattern: [
+      `^^ ${people} { told|tells|tell } that|:`,
+      "and|but he|she|they|we|i { told|tells } that",
+      `^ my $relative { told|tells } that`,
+      "{ told|tell|tells to } me|us|him|her|them|$name",
+      "^ $subject { told to } my|his|her|our @NOUN",
+      "{ explained|explain|explains } me|us|him|her|them the|that|how|why|what|it|everything|my",
+    ],
+    unless: [
+      "i|we|you tell that",
+      "told that to",
+      "told that story|joke|tale|lie",
+      "tell|told to $word to|about .",
+      "told to him|her ,",
+    ],
     fix: ({ marked, tokens, match }) => {
       if (marked.length === 2) return marked[0]!.lower;
-      if (/^expl/.test(marked[0]!.lower)) return `${marked[0]!.lower} to`;
+      if (marked[0]!.lower.startsWith('expl')) return `${marked[0]!.lower} to`;
       const next = tokens[match.markTo + 1];
-      if (next === undefined || !/^(?:i|you|he|she|it|we|they|the|my|his|her|there|$)$/.test(next.lower)) return null;
-      return ({ told: "said", tells: "says", tell: "say" } as Record<string, string>)[marked[0]!.lower]!;
+      if (
+        next === undefined ||
+        !/^(?:i|you|he|she|it|we|they|the|my|his|her|there|$)$/.test(next.lower)
+      )
+        return null;
+      return ({ told: "said", tells: "says", tell: "say" } as Record<string, string>)[
+        marked[0]!.lower
+      ]!;
     },
     wrong: [
       ["He told that he was ill.", "He said that he was ill."],
@@ -255,14 +409,23 @@ export const clauses: readonly RuleSource[] = [
       ["my mother told that I can go", "my mother said that I can go"],
       ["The teacher explained us the rule.", "The teacher explained to us the rule."],
     ],
-    right: ["He said that he was ill.", "She told me that.", "He told that story again.", "I was told that you left.", "The story he told to his son was long."],
+    right: [
+      "He said that he was ill.",
+      "She told me that.",
+      "He told that story again.",
+      "I was told that you left.",
+      "The story he told to his son was long.",
+    ],
   },
   {
     id: "asked-that-where",
     level: "B1",
     topic: "reported-speech",
     why: "Before a question word no “that” stands: “He asked me where I live.”",
-    pattern: ["ask|asks|asked|wonder|wondered|know me|us|him|her|them? { that } what|where|why|how|when|who|if|whether", "asked|asks|ask { to me|him|her|us|them } if|what|where|why|how|that|to"],
+    pattern: [
+      "ask|asks|asked|wonder|wondered|know me|us|him|her|them? { that } what|where|why|how|when|who|if|whether",
+      "asked|asks|ask { to me|him|her|us|them } if|what|where|why|how|that|to",
+    ],
     unless: ["know that what|when|if|who|how|where"],
     fix: ({ marked }) => (marked.length === 1 ? "" : marked[1]!.text),
     wrong: [
@@ -270,7 +433,11 @@ export const clauses: readonly RuleSource[] = [
       ["He asked that if I was hungry.", "He asked if I was hungry."],
       ["They asked to me if I was ready.", "They asked me if I was ready."],
     ],
-    right: ["She asked me where I live.", "I know that when it rains we stay.", "He asked that we leave."],
+    right: [
+      "She asked me where I live.",
+      "I know that when it rains we stay.",
+      "He asked that we leave.",
+    ],
   },
   {
     id: "double-subject",
@@ -282,15 +449,26 @@ export const clauses: readonly RuleSource[] = [
       "^ my|our|his|her|the|these parents|friends|children|people|brothers|sisters|students|teachers { they } are|have|were|like|live|work|love|can|will|always|want|play|go|study|had|went|do|never|also|usually|is|has",
       "^ the|my|this|our $adjective? house|book|film|city|school|room|food|weather|job|country|movie|dog|cat|car|town|teacher|boy|girl|man|woman { it|he|she } is|has|was|likes|lives|works|can|will|always",
     ],
-    unless: ["^ my|the|our|his|her $word he|she|they $word $word? $word? $word? is|are|was|has|costs|helps"],
-    fix: ({ tokens, match }) => (hasFiniteLater(tokens, match.markTo + 1) || tokens.slice(match.markTo + 1).some((token) => baseAs("third", token) !== undefined) ? null : ""),
+    unless: [
+      "^ my|the|our|his|her $word he|she|they $word $word? $word? $word? is|are|was|has|costs|helps",
+    ],
+    fix: ({ tokens, match }) =>
+      hasFiniteLater(tokens, match.markTo + 1) ||
+      tokens.slice(match.markTo + 1).some((token) => baseAs("third", token) !== undefined)
+        ? null
+        : "",
     wrong: [
       ["My mother she is a doctor.", "My mother is a doctor."],
       ["my brother he likes football", "my brother likes football"],
       ["My parents they are very kind.", "My parents are very kind."],
       ["The film it was very long.", "The film was very long."],
     ],
-    right: ["My mother is a doctor.", "The book he likes is here.", "My friends and they are here.", "The girl he likes lives here."],
+    right: [
+      "My mother is a doctor.",
+      "The book he likes is here.",
+      "My friends and they are here.",
+      "The girl he likes lives here.",
+    ],
   },
   {
     id: "is-raining",
@@ -307,12 +485,31 @@ export const clauses: readonly RuleSource[] = [
       if (tokens.at(-1)?.lower === "?" || tokens.length < 3) return null;
       const before = tokens[match.markFrom - 1]?.lower;
       if (before === "and" && match.markFrom > 1) return null;
-      if (before === "but" && match.markFrom > 1 && tokens.slice(0, match.markFrom - 1).some(({ lower }) => /^(?:is|was|it|this|that|he|she)$/.test(lower))) return null;
-      if (before === "that" && !/^(?:think|say|know|believe)$/.test(tokens[match.markFrom - 2]?.lower ?? "")) return null;
+      if (
+        before === "but" &&
+        match.markFrom > 1 &&
+        tokens
+          .slice(0, match.markFrom - 1)
+          .some(({ lower }) => /^(?:is|was|it|this|that|he|she)$/.test(lower))
+      )
+        return null;
+      if (
+        before === "that" &&
+        !/^(?:think|say|know|believe)$/.test(tokens[match.markFrom - 2]?.lower ?? "")
+      )
+        return null;
       const second = marked[1]?.lower;
-      if (match.markFrom === 0 && /^(?:the|my|a|an|not|that|this)$/.test(second ?? "") && hasFiniteLater(tokens, match.markTo)) return null;
+      if (
+        match.markFrom === 0 &&
+        /^(?:the|my|a|an|not|that|this)$/.test(second ?? "") &&
+        hasFiniteLater(tokens, match.markTo)
+      )
+        return null;
       if (match.markFrom === 0 && second === "the") return null;
-      return `it ${marked.map(({ lower }) => lower).join(" ").replace(" n't", "n't")}`;
+      return `it ${marked
+        .map(({ lower }) => lower)
+        .join(" ")
+        .replace(" n't", "n't")}`;
     },
     wrong: [
       ["Is raining.", "It is raining."],
@@ -322,7 +519,14 @@ export const clauses: readonly RuleSource[] = [
       ["I think is a good idea.", "I think it is a good idea."],
       ["Was very difficult for me.", "It was very difficult for me."],
     ],
-    right: ["Is it raining?", "It is raining.", "Is very cold water good?", "The one that is cold is mine.", "The house is old but is very nice.", "What I need is important."],
+    right: [
+      "Is it raining?",
+      "It is raining.",
+      "Is very cold water good?",
+      "The one that is cold is mine.",
+      "The house is old but is very nice.",
+      "What I need is important.",
+    ],
     unless: ["what|all|which|who|thing|one|why $word* $subject? think|know is|was"],
   },
   {
@@ -330,8 +534,15 @@ export const clauses: readonly RuleSource[] = [
     level: "A1",
     topic: "imperatives",
     why: "To say what not to do, begin with “Don't”: “Don't go!”",
-    pattern: ["^ please? { not|no } smoke|park|sit|swim|walk|eat|go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink|wait|cry|shout|take|tell|talk|listen|play|read", "^ please? { not to|no to } go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink"],
-    unless: ["no smoking|parking|park|smoke|walk|swim|sit|work|talk|use|play|run|drink|open|close", "not to be|do|go|speak|make|take|forget $word* is|are|was|,", "not to mention|worry|speak|forget|be"],
+    pattern: [
+      "^ please? { not|no } smoke|park|sit|swim|walk|eat|go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink|wait|cry|shout|take|tell|talk|listen|play|read",
+      "^ please? { not to|no to } go|do|speak|worry|touch|eat|forget|run|open|close|be|make|use|write|come|drink",
+    ],
+    unless: [
+      "no smoking|parking|park|smoke|walk|swim|sit|work|talk|use|play|run|drink|open|close",
+      "not to be|do|go|speak|make|take|forget $word* is|are|was|,",
+      "not to mention|worry|speak|forget|be",
+    ],
     fix: ({ tokens, match }) =>
       tokens.length < 3 || hasFiniteLater(tokens, match.markTo + 1) ? null : "don't",
     wrong: [
@@ -339,7 +550,13 @@ export const clauses: readonly RuleSource[] = [
       ["No touch it!", "Don't touch it!"],
       ["please not speak so fast", "please don't speak so fast"],
     ],
-    right: ["Don't go there!", "No smoking", "Not to worry.", "Not everyone is here.", "No work, no food."],
+    right: [
+      "Don't go there!",
+      "No smoking",
+      "Not to worry.",
+      "Not everyone is here.",
+      "No work, no food.",
+    ],
   },
   {
     id: "have-20-years",
@@ -361,7 +578,16 @@ export const clauses: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       if (/^(?:am|is|are|'m|'s|'re)$/.test(verb)) return `${marked[0]!.text} ${number} years old`;
-      const be = verb === "had" ? (subject.person === "i" || subject.person === "singular" ? "was" : "were") : subject.person === "i" ? "am" : subject.person === "singular" ? "is" : "are";
+      const be =
+        verb === "had"
+          ? subject.person === "i" || subject.person === "singular"
+            ? "was"
+            : "were"
+          : subject.person === "i"
+            ? "am"
+            : subject.person === "singular"
+              ? "is"
+              : "are";
       return `${be} ${number} years old`;
     },
     wrong: [
@@ -370,7 +596,12 @@ export const clauses: readonly RuleSource[] = [
       ["he has 30 years old", "he is 30 years old"],
       ["I am 15 years.", "I am 15 years old."],
     ],
-    right: ["I am 20 years old.", "I have 20 years of practice", "I have 3 years left", "How many years have you lived here?"],
+    right: [
+      "I am 20 years old.",
+      "I have 20 years of practice",
+      "I have 3 years left",
+      "How many years have you lived here?",
+    ],
   },
   {
     id: "have-hungry",
@@ -382,13 +613,21 @@ export const clauses: readonly RuleSource[] = [
       "i|you|we|they|he|she { have|has } very|so? hungry|thirsty|afraid|sleepy|tired|scared|angry|happy|sad|bored|sick|ready|busy|late|sure|nervous of|now|today|because|to|that|about|with|when",
       "i|we|they|he|she { have|has } fear|shame|hunger|thirst|reason ,",
     ],
-    unless: ["have|has|had cold|right|hot|hunger|thirst|fear|reason|shame $word&!$conjunction", "have|has happy|busy|tired|sad|sick|angry|late $word"],
+    unless: [
+      "have|has|had cold|right|hot|hunger|thirst|fear|reason|shame $word&!$conjunction",
+      "have|has happy|busy|tired|sad|sick|angry|late $word",
+    ],
     fix: ({ tokens, match, marked }) => {
       const next = tokens[match.markTo]!.lower;
-      if (/^(?:hunger|thirst|fear|shame|reason|much)$/.test(next) || tokens[match.markTo + 1]?.lower === "hunger") return null;
+      if (
+        /^(?:hunger|thirst|fear|shame|reason|much)$/.test(next) ||
+        tokens[match.markTo + 1]?.lower === "hunger"
+      )
+        return null;
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
-      if (marked[0]!.lower === "had") return subject.person === "i" || subject.person === "singular" ? "was" : "were";
+      if (marked[0]!.lower === "had")
+        return subject.person === "i" || subject.person === "singular" ? "was" : "were";
       return subject.person === "i" ? "am" : subject.person === "singular" ? "is" : "are";
     },
     wrong: [
@@ -396,6 +635,12 @@ export const clauses: readonly RuleSource[] = [
       ["She has cold and I have thirsty", "She is cold and I am thirsty"],
       ["we have very tired today", "we are very tired today"],
     ],
-    right: ["I am hungry.", "I have cold hands.", "She has a cold.", "They have happy children.", "You have every right."],
+    right: [
+      "I am hungry.",
+      "I have cold hands.",
+      "She has a cold.",
+      "They have happy children.",
+      "You have every right.",
+    ],
   },
 ];

@@ -15,7 +15,8 @@ export const doForms: readonly RuleSource[] = [
     pattern: "{ do } not|n't|nt",
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
-      if (subject === null || subject.person !== "singular" || isBareQuestion(tokens, subject.from)) return null;
+      if (subject === null || subject.person !== "singular" || isBareQuestion(tokens, subject.from))
+        return null;
       return namesFinishedTime(tokens) ? "did" : "does";
     },
     wrong: [
@@ -42,7 +43,8 @@ export const doForms: readonly RuleSource[] = [
     pattern: "{ does } not|n't|nt",
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
-      if (subject === null || subject.person === "singular" || isBareQuestion(tokens, subject.from)) return null;
+      if (subject === null || subject.person === "singular" || isBareQuestion(tokens, subject.from))
+        return null;
       if (/^(?:of|with|to|for)$/.test(tokens[subject.from - 1]?.lower ?? "")) return null;
       return "do";
     },
@@ -65,8 +67,14 @@ export const doForms: readonly RuleSource[] = [
     level: "A1",
     topic: "negatives",
     why: "After “don't” and “doesn't” the verb is in its base form: “She doesn't like it.”",
-    pattern: "$word do|does not|n't|nt $mid-adverb? { $any-third|is|are|am|$any-past-alone|$any-participle-alone|$any-ing }",
-    unless: ["^^ do|does n't|not|nt", "$question-word do|does n't|nt", "do|does n't|not|nt nothing|interesting|morning|evening|during|lots|does|did|thanks|being|having|needs|is|are|am", "$base works|plays|visits|trips"],
+    pattern:
+      "$word do|does not|n't|nt $mid-adverb? { $any-third|is|are|am|$any-past-alone|$any-participle-alone|$any-ing }",
+    unless: [
+      "^^ do|does n't|not|nt",
+      "$question-word do|does n't|nt",
+      "do|does n't|not|nt nothing|interesting|morning|evening|during|lots|does|did|thanks|being|having|needs|is|are|am",
+      "$base works|plays|visits|trips",
+    ],
     fix: ({ marked, tokens, match }) => {
       const { lower } = marked[0]!;
       if (/^(?:is|are|am)$/.test(lower)) return null;
@@ -94,8 +102,12 @@ export const doForms: readonly RuleSource[] = [
     level: "A1",
     topic: "past-simple",
     why: "After “didn't” the verb is in its base form: “I didn't go.”",
-    pattern: "did not|n't|nt $mid-adverb? { $any-past-not-base|$any-participle-alone|$any-third|$any-ing }",
-    unless: ["^^ did n't|not", "did not|n't|nt interesting|morning|evening|during|being|nothing|lots|thanks|works|plays|trips|visits"],
+    pattern:
+      "did not|n't|nt $mid-adverb? { $any-past-not-base|$any-participle-alone|$any-third|$any-ing }",
+    unless: [
+      "^^ did n't|not",
+      "did not|n't|nt interesting|morning|evening|during|being|nothing|lots|thanks|works|plays|trips|visits",
+    ],
     fix: toBase,
     wrong: [
       ["I didn't went to school.", "I didn't go to school."],
@@ -128,8 +140,12 @@ export const doForms: readonly RuleSource[] = [
       const { tokens, match } = found;
       if (!opensQuestion(tokens, match.from)) return null;
       const verb = tokens[match.markFrom]!;
-      if (tokens.at(-1)?.lower !== "?" && /^(?:interesting|morning|evening|being|needs|works|plays)$/.test(verb.lower)) return null;
-      if (/ing$/.test(verb.lower) && tokens.at(-1)?.lower !== "?") return null;
+      if (
+        tokens.at(-1)?.lower !== "?" &&
+        /^(?:interesting|morning|evening|being|needs|works|plays)$/.test(verb.lower)
+      )
+        return null;
+      if (verb.lower.endsWith('ing') && tokens.at(-1)?.lower !== "?") return null;
       return toBase(found);
     },
     wrong: [
@@ -159,11 +175,18 @@ export const doForms: readonly RuleSource[] = [
     fix: ({ tokens, match }) => {
       const at = match.markFrom;
       const subject = subjectAfter(tokens, at);
-      if (subject === null || subject.person !== "singular" || !opensQuestion(tokens, at)) return null;
+      if (subject === null || subject.person !== "singular" || !opensQuestion(tokens, at))
+        return null;
       if (subject.kind !== "pronoun" && tokens.at(-1)?.lower !== "?") return null;
-      if (subject.kind === "pronoun" && tokens[subject.from]!.lower === "it" && tokens.at(-1)?.lower !== "?") return null;
+      if (
+        subject.kind === "pronoun" &&
+        tokens[subject.from]!.lower === "it" &&
+        tokens.at(-1)?.lower !== "?"
+      )
+        return null;
       let next = subject.to;
-      while (/^(?:always|usually|often|really|still|also|ever)$/.test(tokens[next]?.lower ?? "")) next += 1;
+      while (/^(?:always|usually|often|really|still|also|ever)$/.test(tokens[next]?.lower ?? ""))
+        next += 1;
       const verb = tokens[next];
       if (verb === undefined || baseOfVerb(verb) === undefined) return null;
       if (subject.kind !== "pronoun" && baseAs("base", verb) === undefined) return null;
@@ -193,8 +216,11 @@ export const doForms: readonly RuleSource[] = [
     fix: ({ tokens, match }) => {
       const at = match.markFrom;
       const subject = subjectAfter(tokens, at);
-      if (subject === null || subject.person === "singular" || !opensQuestion(tokens, at)) return null;
-      return baseOfVerb(tokens[subject.to] ?? tokens[at]!) === undefined ? null : doFor(subject.person);
+      if (subject === null || subject.person === "singular" || !opensQuestion(tokens, at))
+        return null;
+      return baseOfVerb(tokens[subject.to] ?? tokens[at]!) === undefined
+        ? null
+        : doFor(subject.person);
     },
     wrong: [
       ["Does you like tea?", "Do you like tea?"],
@@ -225,7 +251,12 @@ export const doForms: readonly RuleSource[] = [
       ["Does she is from Spain?", "Is she from Spain?"],
       ["Where do you are now?", "Where are you now?"],
     ],
-    right: ["What they do you are not to do.", "Are you happy?", "Do you know who they are?", "What I do is right."],
+    right: [
+      "What they do you are not to do.",
+      "Are you happy?",
+      "Do you know who they are?",
+      "What I do is right.",
+    ],
   },
   {
     id: "dont-be-adjective",
@@ -245,8 +276,16 @@ export const doForms: readonly RuleSource[] = [
       ["She doesn't happy with her job.", "She isn't happy with her job."],
       ["they don't ready", "they aren't ready"],
     ],
-    right: ["I don't feel hungry.", "She doesn't like sad films.", "I'm not hungry.", "They do not busy themselves with it."],
-    unless: ["do|does n't|nt|not busy|tired|ready|old|poor|rich myself|yourself|himself|herself|itself|ourselves|themselves", "do|does n't|nt|not $word? good|bad|late|easy $word"],
+    right: [
+      "I don't feel hungry.",
+      "She doesn't like sad films.",
+      "I'm not hungry.",
+      "They do not busy themselves with it.",
+    ],
+    unless: [
+      "do|does n't|nt|not busy|tired|ready|old|poor|rich myself|yourself|himself|herself|itself|ourselves|themselves",
+      "do|does n't|nt|not $word? good|bad|late|easy $word",
+    ],
   },
   {
     id: "be-not-base",
@@ -258,11 +297,14 @@ export const doForms: readonly RuleSource[] = [
       "we|you|they { are|'re not|n't } $common-base",
       "he|she|it { is|'s not|n't } $common-base",
     ],
-    unless: ["$be-finite not|n't open|clean|clear|close|dry|own|complete|free|live|prepare|hurt|cut|hit|put|let|cost|read|set|hold|work|play|welcome|fun|love|dance|cook|travel|reply|help|become|come|run|won", "'s not|n't have|$any-base"],
+    unless: [
+      "$be-finite not|n't open|clean|clear|close|dry|own|complete|free|live|prepare|hurt|cut|hit|put|let|cost|read|set|hold|work|play|welcome|fun|love|dance|cook|travel|reply|help|become|come|run|won",
+      "'s not|n't have|$any-base",
+    ],
     fix: ({ marked, tokens, match }) => {
       const who = tokens[match.markFrom - 1]!.lower;
       const not = marked[1]!.lower;
-      return `${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || /^'/.test(marked[0]!.text) ? "n't" : " not"}`;
+      return `${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || marked[0]!.text.startsWith('\'') ? "n't" : " not"}`;
     },
     wrong: [
       ["I am not understand.", "I do not understand."],
@@ -270,14 +312,24 @@ export const doForms: readonly RuleSource[] = [
       ["we are not know the answer", "we do not know the answer"],
       ["They aren't want to go.", "They don't want to go."],
     ],
-    right: ["I am not happy.", "It isn't open.", "They are not hurt.", "It is not work, it is fun.", "She isn't like her sister."],
+    right: [
+      "I am not happy.",
+      "It isn't open.",
+      "They are not hurt.",
+      "It is not work, it is fun.",
+      "She isn't like her sister.",
+    ],
   },
   {
     id: "dont-to-go",
     level: "A1",
     topic: "negatives",
     why: "After “don't”, “doesn't” and “didn't” the verb has no “to”.",
-    pattern: ["do|does|did n't|not|nt { to } $any-base|be", "^ please { to } $any-base|be", "^ let 's|us { to } $any-base"],
+    pattern: [
+      "do|does|did n't|not|nt { to } $any-base|be",
+      "^ please { to } $any-base|be",
+      "^ let 's|us { to } $any-base",
+    ],
     unless: ["what|how|than|all|nothing|something $word? $word? do|does|did not|n't to"],
     fix: "",
     wrong: [

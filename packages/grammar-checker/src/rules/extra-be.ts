@@ -26,14 +26,18 @@ export const extraBe: readonly RuleSource[] = [
     level: "A2",
     topic: "verb-be",
     why: "“Agree” is a verb itself, so it needs no “am”, “is” or “are”.",
-    pattern: ["{ am|is|are|'m|'re|'s not|n't|really|totally|completely|also? agree|disagree }", "{ was|were agree|disagree }"],
+    pattern: [
+      "{ am|is|are|'m|'re|'s not|n't|really|totally|completely|also? agree|disagree }",
+      "{ was|were agree|disagree }",
+    ],
     fix: (found) => {
       const { marked, tokens, match } = found;
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const not = marked[1]!.lower;
-      if (/^w/.test(marked[0]!.lower)) return `${marked[1]!.lower}d`;
-      if (not === "not" || not === "n't") return `${marked[0]!.lower.startsWith("'") ? " " : ""}${doFor(subject.person)}${not === "not" ? " not" : "n't"} ${marked[2]!.lower}`;
+      if (marked[0]!.lower.startsWith('w')) return `${marked[1]!.lower}d`;
+      if (not === "not" || not === "n't")
+        return `${marked[0]!.lower.startsWith("'") ? " " : ""}${doFor(subject.person)}${not === "not" ? " not" : "n't"} ${marked[2]!.lower}`;
       return toPresent(found);
     },
     wrong: [
@@ -50,8 +54,14 @@ export const extraBe: readonly RuleSource[] = [
     level: "A2",
     topic: "question-forms",
     why: "“Agree” is a verb itself, so we ask with “do” or “does”: “Do you agree?”",
-    pattern: ["{ are|is } you|he|she|they|we agree|disagree", "^^ { are|is } you|he|she|they $mid-adverb? like|want|know|think|need|have|live|understand|speak|go|eat|remember|believe|play $word"],
-    unless: ["how|what|who $word? are|is you|he|she|they like", "are|is you|he|she|they $mid-adverb? like me|him|her|us|them|your|my|his|this|that"],
+    pattern: [
+      "{ are|is } you|he|she|they|we agree|disagree",
+      "^^ { are|is } you|he|she|they $mid-adverb? like|want|know|think|need|have|live|understand|speak|go|eat|remember|believe|play $word",
+    ],
+    unless: [
+      "how|what|who $word? are|is you|he|she|they like",
+      "are|is you|he|she|they $mid-adverb? like me|him|her|us|them|your|my|his|this|that",
+    ],
     fix: ({ tokens, match }) => (/^(?:he|she)$/.test(tokens[match.markTo]!.lower) ? "does" : "do"),
     wrong: [
       ["Are you agree with me?", "Do you agree with me?"],
@@ -59,7 +69,12 @@ export const extraBe: readonly RuleSource[] = [
       ["Is she want to come?", "Does she want to come?"],
       ["are you have a dog?", "do you have a dog?"],
     ],
-    right: ["Do you agree?", "Are you like your mother?", "What are you like at school?", "Is she liked by all?"],
+    right: [
+      "Do you agree?",
+      "Are you like your mother?",
+      "What are you like at school?",
+      "Is she liked by all?",
+    ],
   },
   {
     id: "am-go",
@@ -72,13 +87,25 @@ export const extraBe: readonly RuleSource[] = [
       "my|his|her|our $relative { is|are $any-base&!agree }",
       "my|his|her|our parents|friends|children|brothers|sisters { are|is $any-base&!agree }",
     ],
-    unless: [`am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard)`, "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain", "it 's|is work|study|play|travel|walk|talk|need|visit|help", "what|where|who|how|all|as|thing|things|that|than|why|one|@NOUN $subject am|are|is|'m|'re|'s", "'s have|do|get"],
+    unless: [
+      `am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard)`,
+      "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain",
+      "it 's|is work|study|play|travel|walk|talk|need|visit|help",
+      "what|where|who|how|all|as|thing|things|that|than|why|one|@NOUN $subject am|are|is|'m|'re|'s",
+      "'s have|do|get",
+    ],
     fix: (found) => {
       const { tokens, match, marked } = found;
       const verb = marked.at(-1)!;
       if (baseAs("participle", verb) !== undefined || isUnchanged(verb.lower)) return null;
-      if (tokens.some(({ lower }) => lower === "now") || (tokens[match.markTo]?.lower ?? "") === "right") {
-        const head = marked.slice(0, -1).map(({ text, lower }) => (lower.startsWith("'") ? text : ` ${text}`)).join("");
+      if (
+        tokens.some(({ lower }) => lower === "now") ||
+        (tokens[match.markTo]?.lower ?? "") === "right"
+      ) {
+        const head = marked
+          .slice(0, -1)
+          .map(({ text, lower }) => (lower.startsWith("'") ? text : ` ${text}`))
+          .join("");
         return `${head.trim()} ${ingOf(verb.lower)}`;
       }
       return toPresent(found);
@@ -91,7 +118,15 @@ export const extraBe: readonly RuleSource[] = [
       ["I'm have two brothers.", "I have two brothers."],
       ["I am write a letter now.", "I am writing a letter now."],
     ],
-    right: ["I am going.", "She is live on television.", "All I am is tired.", "They are welcome.", "He is hurt.", "What they are says a lot.", "It's go time."],
+    right: [
+      "I am going.",
+      "She is live on television.",
+      "All I am is tired.",
+      "They are welcome.",
+      "He is hurt.",
+      "What they are says a lot.",
+      "It's go time.",
+    ],
   },
   {
     id: "am-like",
@@ -116,15 +151,26 @@ export const extraBe: readonly RuleSource[] = [
       ["we are very like music", "we really like music"],
       ["I'm like to play games.", "I like to play games."],
     ],
-    right: ["I am like my mother.", "They are like two drops of water.", "What is he like to work with?", "I like football."],
+    right: [
+      "I am like my mother.",
+      "They are like two drops of water.",
+      "What is he like to work with?",
+      "I like football.",
+    ],
   },
   {
     id: "is-lives",
     level: "A1",
     topic: "present-simple",
     why: "Two verbs are one too many: “he lives”, not “he is lives”.",
-    pattern: ["i|you|we|they|he|she|it { am|are|is|'m|'re|'s|was|were $mid-adverb? $any-third }", "$relative { is|was $any-third&!$noun-too }"],
-    unless: ["am|is|are|was|were|'m|'re|'s works|plays|visits|lots|means|things|thanks|needs|news|trips|films|shops|games|rules|plans|needs|drinks|sales|signs|means|results|cooks|guides|judges|friends|does|has|is|makes", "what|who|where|how|all|that|than|as $subject $be-finite $word"],
+    pattern: [
+      "i|you|we|they|he|she|it { am|are|is|'m|'re|'s|was|were $mid-adverb? $any-third }",
+      "$relative { is|was $any-third&!$noun-too }",
+    ],
+    unless: [
+      "am|is|are|was|were|'m|'re|'s works|plays|visits|lots|means|things|thanks|needs|news|trips|films|shops|games|rules|plans|needs|drinks|sales|signs|means|results|cooks|guides|judges|friends|does|has|is|makes",
+      "what|who|where|how|all|that|than|as $subject $be-finite $word",
+    ],
     fix: (found) => {
       const { marked, tokens, match } = found;
       const subject = subjectBefore(tokens, match.markFrom);
@@ -132,7 +178,7 @@ export const extraBe: readonly RuleSource[] = [
       const verb = marked.at(-1)!;
       const base = baseAs("third", verb)!;
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
-      if (/^w/.test(marked[0]!.lower)) return `${space}${pastFormOf(base)}`;
+      if (marked[0]!.lower.startsWith('w')) return `${space}${pastFormOf(base)}`;
       return `${space}${subject.person === "singular" ? verb.lower : base}`;
     },
     wrong: [
@@ -140,15 +186,26 @@ export const extraBe: readonly RuleSource[] = [
       ["She's likes music.", "She likes music."],
       ["it is costs ten euros", "it costs ten euros"],
     ],
-    right: ["He lives in Rome.", "What he is makes him proud.", "They are twins.", "It is works of art that I like."],
+    right: [
+      "He lives in Rome.",
+      "What he is makes him proud.",
+      "They are twins.",
+      "It is works of art that I like.",
+    ],
   },
   {
     id: "am-went",
     level: "A2",
     topic: "past-simple",
     why: "The past form stands alone, without “am”, “is” or “are”: “I went”.",
-    pattern: ["i|we|they|he|she|you|it { am|are|is|'m|'re $any-past-alone&!broke }", "i|we|they|he|she { am|are|is|'m|'re $any-past&!$any-base&!$any-participle-alone } to the|school|my|a"],
-    unless: ["$be-finite tired|married|used|worried|interested|excited|engaged|related|invited|gone|allowed|supposed|born|prepared|moved|asked|told|sent|taken|brought|invited|added|attached|connected|limited|opposed|attracted|addicted|exposed|introduced|linked|forced|admitted|pleased|scared|closed|open|made|lost|driven|held|left|led|paid|sold|given|caught|found|put|taught|thought|said|heard|known|called|reduced|returned|compared|welcomed|committed|delivered|limited|referred|tied|drawn|glued|delighted|surprised|dedicated|bound|kept|transferred|treated|shown|accepted|played|devoted|directed|carried|stuck|promoted|pulled|pushed|reported|elected|shocked|joined", "what|where|who|how|all|that|than|as $subject $be-finite $word"],
+    pattern: [
+      "i|we|they|he|she|you|it { am|are|is|'m|'re $any-past-alone&!broke }",
+      "i|we|they|he|she { am|are|is|'m|'re $any-past&!$any-base&!$any-participle-alone } to the|school|my|a",
+    ],
+    unless: [
+      "$be-finite tired|married|used|worried|interested|excited|engaged|related|invited|gone|allowed|supposed|born|prepared|moved|asked|told|sent|taken|brought|invited|added|attached|connected|limited|opposed|attracted|addicted|exposed|introduced|linked|forced|admitted|pleased|scared|closed|open|made|lost|driven|held|left|led|paid|sold|given|caught|found|put|taught|thought|said|heard|known|called|reduced|returned|compared|welcomed|committed|delivered|limited|referred|tied|drawn|glued|delighted|surprised|dedicated|bound|kept|transferred|treated|shown|accepted|played|devoted|directed|carried|stuck|promoted|pulled|pushed|reported|elected|shocked|joined",
+      "what|where|who|how|all|that|than|as $subject $be-finite $word",
+    ],
     fix: (found) => {
       const { marked, tokens, match } = found;
       const subject = subjectBefore(tokens, match.markFrom);
@@ -160,14 +217,21 @@ export const extraBe: readonly RuleSource[] = [
       ["She is saw a film.", "She saw a film."],
       ["we are came late", "we came late"],
     ],
-    right: ["I went to the market.", "What he is took years.", "They are tired.", "He is used to the noise."],
+    right: [
+      "I went to the market.",
+      "What he is took years.",
+      "They are tired.",
+      "He is used to the noise.",
+    ],
   },
   {
     id: "be-must-base",
     level: "A2",
     topic: "present-continuous",
     why: "The verb after “am”, “is” or “are” takes -ing for what happens now.",
-    pattern: ["what|where|who|why|how { am|is|are i|you|he|she|we|they go|do|eat|think|say|cook|study|play|read|watch|make|write|wait|talk|look|cry|laugh|come|run }"],
+    pattern: [
+      "what|where|who|why|how { am|is|are i|you|he|she|we|they go|do|eat|think|say|cook|study|play|read|watch|make|write|wait|talk|look|cry|laugh|come|run }",
+    ],
     unless: "what|where|who|why|how are|is you|he|she|they to",
     fix: ({ marked }) => `${marked[0]!.lower} ${marked[1]!.text} ${ingOf(marked[2]!.lower)}`,
     wrong: [
@@ -182,7 +246,10 @@ export const extraBe: readonly RuleSource[] = [
     level: "A2",
     topic: "present-continuous",
     why: "After “am”, “is” and “are” the verb takes -ing without “to”: “I am working”.",
-    pattern: ["i|he|she|we|they|you { am|is|are|'m|'re to } $any-ing", "i|he|she|we|they { am|is|are|'m|'re be } $any-ing"],
+    pattern: [
+      "i|he|she|we|they|you { am|is|are|'m|'re to } $any-ing",
+      "i|he|she|we|they { am|is|are|'m|'re be } $any-ing",
+    ],
     fix: ({ marked }) => marked[0]!.text,
     wrong: [
       ["I am to working in a bank.", "I am working in a bank."],
@@ -195,32 +262,57 @@ export const extraBe: readonly RuleSource[] = [
     level: "A1",
     topic: "negatives",
     why: "Before a verb we say “don't” or “doesn't”, not “no”.",
-    pattern: ["i|you|we|they|he|she|it { no $any-base }", "$relative|parents|friends|people|children|$name { no $any-base }", "i|you|we|they|he|she { no $any-third }", "i|we|they|he|she { no can }"],
-    unless: ["$subject no doubt|longer|matter|more|problem|wonder", "no work|help|love|rain|snow|change|doubt|need|hope|answer|place|plan|point|use|name|number|park|phone|question|record|reply|report|result|rule|sign|sleep|smoke|sound|start|talk|test|text|time|train|trust|view|water|wind is|was|has|can", "all|everybody|everyone|someone|somebody $subject no $word", "for|with|to|of|at it|you no $word", "$subject no dogs|cats|works|plays|cooks|guides"],
+    pattern: [
+      "i|you|we|they|he|she|it { no $any-base }",
+      "$relative|parents|friends|people|children|$name { no $any-base }",
+      "i|you|we|they|he|she { no $any-third }",
+      "i|we|they|he|she { no can }",
+    ],
+    unless: [
+      "$subject no doubt|longer|matter|more|problem|wonder",
+      "no work|help|love|rain|snow|change|doubt|need|hope|answer|place|plan|point|use|name|number|park|phone|question|record|reply|report|result|rule|sign|sleep|smoke|sound|start|talk|test|text|time|train|trust|view|water|wind is|was|has|can",
+      "all|everybody|everyone|someone|somebody $subject no $word",
+      "for|with|to|of|at it|you no $word",
+      "$subject no dogs|cats|works|plays|cooks|guides",
+    ],
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const verb = marked[1]!;
       if (verb.lower === "can") return "can't";
-      if (subject.kind === "noun" && !isFollowedAsVerb(tokens, match.markTo - 1, subject)) return null;
+      if (subject.kind === "noun" && !isFollowedAsVerb(tokens, match.markTo - 1, subject))
+        return null;
       const base = baseOfVerb(verb)!;
       return `${doFor(subject.person)}n't ${base}`;
     },
     wrong: [
       ["I no like fish", "I don't like fish"],
       ["She no speak English.", "She doesn't speak English."],
-      ["my mother no work because she no like it", "my mother doesn't work because she doesn't like it"],
+      [
+        "my mother no work because she no like it",
+        "my mother doesn't work because she doesn't like it",
+      ],
       ["I no can come.", "I can't come."],
       ["They no have a car.", "They don't have a car."],
     ],
-    right: ["No, I like it.", "I have no coffee.", "For you no work is too hard.", "They no longer live here.", "There is no need."],
+    right: [
+      "No, I like it.",
+      "I have no coffee.",
+      "For you no work is too hard.",
+      "They no longer live here.",
+      "There is no need.",
+    ],
   },
   {
     id: "he-no-is",
     level: "A1",
     topic: "verb-be",
     why: "The negative of “be” is “am not”, “isn't” or “aren't”, not “no”.",
-    pattern: ["$subject { no am|is|are|was|were }", "$subject|$relative|parents|friends|people { am|is|are|was|were no } $common-adjective|in|at|here|from|very", "$subject { no } very? $common-adjective ,"],
+    pattern: [
+      "$subject { no am|is|are|was|were }",
+      "$subject|$relative|parents|friends|people { am|is|are|was|were no } $common-adjective|in|at|here|from|very",
+      "$subject { no } very? $common-adjective ,",
+    ],
     unless: ["no good|better|different|longer|more|late", "it no"],
     fix: ({ marked, tokens, match }) => {
       const verb = marked.find(({ lower }) => lower !== "no");
@@ -242,7 +334,12 @@ export const extraBe: readonly RuleSource[] = [
     topic: "past-simple",
     why: "The negative of the past is “didn't” with the base form: “I didn't go.”",
     pattern: ["$subject|$relative { no|not $any-past-alone|$any-past-not-base }"],
-    unless: ["$word and|or $subject|$relative not", "if|or|whether not", "$have|$be-finite|$modal|$do $subject not", "better|rather not"],
+    unless: [
+      "$word and|or $subject|$relative not",
+      "if|or|whether not",
+      "$have|$be-finite|$modal|$do $subject not",
+      "better|rather not",
+    ],
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null || subject.to !== match.markFrom) return null;
@@ -253,14 +350,22 @@ export const extraBe: readonly RuleSource[] = [
       ["she no came to the party", "she didn't come to the party"],
       ["My brother not liked the food.", "My brother did not like the food."],
     ],
-    right: ["I did not go.", "Had he not come, we would have left.", "Have you not seen it?", "It was she, not he, that came."],
+    right: [
+      "I did not go.",
+      "Had he not come, we would have left.",
+      "Have you not seen it?",
+      "It was she, not he, that came.",
+    ],
   },
   {
     id: "what-did-happened",
     level: "A2",
     topic: "question-forms",
     why: "Where “who” or “what” does it, there is no “did”: “What happened?”, “Who told you?”",
-    pattern: ["^ and|but? what|who { did $any-past-not-base }", "^ and|but? what|who { did happen }"],
+    pattern: [
+      "^ and|but? what|who { did $any-past-not-base }",
+      "^ and|but? what|who { did happen }",
+    ],
     fix: ({ marked }) => (marked[1]!.lower === "happen" ? "happened" : marked[1]!.lower),
     wrong: [
       ["What did happened?", "What happened?"],
@@ -273,26 +378,38 @@ export const extraBe: readonly RuleSource[] = [
     level: "B1",
     topic: "present-perfect-continuous",
     why: "For what began in the past and goes on we ask “How long have you …?”",
-    pattern: ["how long { are|is you|he|she|they living|working|studying|learning|playing|waiting }", "^ and|but? how long { do|does you|he|she|they know|live|study|learn } $word"],
+    pattern: [
+      "how long { are|is you|he|she|they living|working|studying|learning|playing|waiting }",
+      "^ and|but? how long { do|does you|he|she|they know|live|study|learn } $word",
+    ],
     fix: ({ marked }) => {
       const who = marked[1]!;
       const have = /^(?:he|she)$/.test(who.lower) ? "has" : "have";
       const verb = marked[2]!;
-      return verb.lower.endsWith("ing") ? `${have} ${who.text} been ${verb.lower}` : `${have} ${who.text} ${participleOf(verb.lower)}`;
+      return verb.lower.endsWith("ing")
+        ? `${have} ${who.text} been ${verb.lower}`
+        : `${have} ${who.text} ${participleOf(verb.lower)}`;
     },
     unless: ["how long do|does $subject study|learn every|a|per|each"],
     wrong: [
       ["How long are you living here?", "How long have you been living here?"],
       ["how long do you know him?", "how long have you known him?"],
     ],
-    right: ["How long have you known him?", "How long are you staying?", "How long do you study every day?"],
+    right: [
+      "How long have you known him?",
+      "How long are you staying?",
+      "How long do you study every day?",
+    ],
   },
   {
     id: "how-many-years-have-you",
     level: "A1",
     topic: "verb-be",
     why: "For age we ask “How old are you?”",
-    pattern: ["{ how many years do|does you|he|she have } .", "{ how many years have|has you|he|she got? } ."],
+    pattern: [
+      "{ how many years do|does you|he|she have } .",
+      "{ how many years have|has you|he|she got? } .",
+    ],
     fix: ({ marked }) => {
       const who = marked.find(({ lower }) => /^(?:you|he|she)$/.test(lower))!.lower;
       return `how old ${who === "you" ? "are" : "is"} ${who}`;
@@ -308,7 +425,8 @@ export const extraBe: readonly RuleSource[] = [
     level: "A2",
     topic: "missing-subject",
     why: "After “because” somebody or something must do it: “because I like it”, “because it has …”.",
-    pattern: "because { have|has|like|likes|love|loves|want|wants|need|needs|are|were|can|do|does|live|lives|work|works|study|don }",
+    pattern:
+      "because { have|has|like|likes|love|loves|want|wants|need|needs|are|were|can|do|does|live|lives|work|works|study|don }",
     unless: "because work|love|need|wants is|was|has",
     fix: null,
     wrong: [
@@ -316,14 +434,19 @@ export const extraBe: readonly RuleSource[] = [
       ["she is happy because likes her job", null],
       ["I can't come because have no time.", null],
     ],
-    right: ["I like it because it has parks.", "Because of you we are late.", "Because Ana likes it, we stay."],
+    right: [
+      "I like it because it has parks.",
+      "Because of you we are late.",
+      "Because Ana likes it, we stay.",
+    ],
   },
   {
     id: "will-be-go",
     level: "A2",
     topic: "will-and-going-to",
     why: "After “will” the verb stands alone, without “be”: “I will go.”",
-    pattern: "$subject will|'ll|would|can|must|should not|n't? { be go|come|know|see|have|get|make|do|need|want|eat|take|give|buy|learn|speak|stay|write|say|think|find }",
+    pattern:
+      "$subject will|'ll|would|can|must|should not|n't? { be go|come|know|see|have|get|make|do|need|want|eat|take|give|buy|learn|speak|stay|write|say|think|find }",
     fix: "{1}",
     wrong: [
       ["I hope you will be come.", "I hope you will come."],
@@ -337,7 +460,10 @@ export const extraBe: readonly RuleSource[] = [
     level: "A1",
     topic: "imperatives",
     why: "To say what to do, use the base form: “Don't worry.”",
-    pattern: ["^ please? do n't { worries|forgets|goes|does|makes|takes|tells|says|gets|eats|speaks|cries|thinks|going|worrying|forgot|went|doing|crying }", "^ please? do n't { $any-past-alone }"],
+    pattern: [
+      "^ please? do n't { worries|forgets|goes|does|makes|takes|tells|says|gets|eats|speaks|cries|thinks|going|worrying|forgot|went|doing|crying }",
+      "^ please? do n't { $any-past-alone }",
+    ],
     fix: ({ marked }) => baseOfVerb(marked[0]!) ?? null,
     wrong: [
       ["Don't worries!", "Don't worry!"],
@@ -350,30 +476,60 @@ export const extraBe: readonly RuleSource[] = [
     level: "A1",
     topic: "negatives",
     why: "The negative of a verb needs “do” or “does”: “I don't understand.”",
-    pattern: ["i|you|we|they|he|she|it { not } $any-base|$any-third&!$noun-too|has", "$relative|parents|friends|people|children|$name { not } $any-base"],
-    unless: ["why|better|rather|that|whether|or|if|suggest|recommend|important $subject? not $word", "and|or $word not $word", "$subject not like|only $possessive|$article|this|that|him|me", "need|dare not"],
+    pattern: [
+      "i|you|we|they|he|she|it { not } $any-base|$any-third&!$noun-too|has",
+      "$relative|parents|friends|people|children|$name { not } $any-base",
+    ],
+    unless: [
+      "why|better|rather|that|whether|or|if|suggest|recommend|important $subject? not $word",
+      "and|or $word not $word",
+      "$subject not like|only $possessive|$article|this|that|him|me",
+      "need|dare not",
+    ],
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       const verb = tokens[match.markTo]!;
       if (subject === null || subject.to !== match.markFrom) return null;
-      if (tokens.slice(0, subject.from).some(({ lower }) => /^(?:do|does|did|can|will|would|could|should|suggest|suggested|recommend|insist|insisted|demanded|asked|important|essential|vital)$/.test(lower))) return null;
+      if (
+        tokens
+          .slice(0, subject.from)
+          .some(({ lower }) =>
+            /^(?:do|does|did|can|will|would|could|should|suggest|suggested|recommend|insist|insisted|demanded|asked|important|essential|vital)$/.test(
+              lower,
+            ),
+          )
+      )
+        return null;
       if (baseAs("base", verb) === undefined) return null;
       return `${doFor(subject.person)} not`;
     },
     wrong: [
       ["I not understand.", "I do not understand."],
       ["He not have a car.", "He does not have a car."],
-      ["my friend not live here because we not know him", "my friend does not live here because we do not know him"],
+      [
+        "my friend not live here because we not know him",
+        "my friend does not live here because we do not know him",
+      ],
       ["They not want to go.", "They do not want to go."],
     ],
-    right: ["I do not understand.", "Do you not like it?", "I suggest he not go.", "Why not stay?", "He, not she, works here.", "It is you, not I, that know."],
+    right: [
+      "I do not understand.",
+      "Do you not like it?",
+      "I suggest he not go.",
+      "Why not stay?",
+      "He, not she, works here.",
+      "It is you, not I, that know.",
+    ],
   },
   {
     id: "has-not-money",
     level: "A1",
     topic: "negatives",
     why: "The negative of “have” is “don't have” or “haven't got”.",
-    pattern: ["i|you|we|they|he|she|it { have|has not } a|an|any|many|much|money|brothers|sisters|children|friends|enough", "$relative|parents { have|has not } a|an|any|many|much|money|brothers|sisters|children"],
+    pattern: [
+      "i|you|we|they|he|she|it { have|has not } a|an|any|many|much|money|brothers|sisters|children|friends|enough",
+      "$relative|parents { have|has not } a|an|any|many|much|money|brothers|sisters|children",
+    ],
     unless: ["n't|not a clue|choice|care|idea|hope"],
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
@@ -385,6 +541,11 @@ export const extraBe: readonly RuleSource[] = [
       ["we have not a car", "we do not have a car"],
       ["My brother has not any friends here.", "My brother does not have any friends here."],
     ],
-    right: ["I haven't time for this.", "She hasn't got a car.", "I haven't a clue.", "They have not been here."],
+    right: [
+      "I haven't time for this.",
+      "She hasn't got a car.",
+      "I haven't a clue.",
+      "They have not been here.",
+    ],
   },
 ];

@@ -1,4 +1,11 @@
-import { beFor, hasFiniteLater, subjectAfter, type Subject, subjectBefore, wasFor } from "../pattern/subject";
+import {
+  beFor,
+  hasFiniteLater,
+  subjectAfter,
+  type Subject,
+  subjectBefore,
+  wasFor,
+} from "../pattern/subject";
 import type { Fixable, RuleSource } from "../rule";
 import { namesFinishedTime } from "./verb-fixes";
 
@@ -11,15 +18,23 @@ const missingBe =
     if (subject === null || subject.to !== match.markFrom || !allowed(subject, found)) return null;
     const before = tokens[subject.from - 1]?.lower ?? "";
     // "I think it important" is right.
-    if (tokens[subject.from]!.lower === "it" && /^(?:think|thought|feel|felt|believe|find|found|see|consider|than|as)$/.test(before))
+    if (
+      tokens[subject.from]!.lower === "it" &&
+      /^(?:think|thought|feel|felt|believe|find|found|see|consider|than|as)$/.test(before)
+    )
       return null;
-    if (/^(?:than|as|like|with|and|or|though|although|however|if|while|when|once)$/.test(before) && subject.kind !== "pronoun") return null;
+    if (
+      /^(?:than|as|like|with|and|or|though|although|however|if|while|when|once)$/.test(before) &&
+      subject.kind !== "pronoun"
+    )
+      return null;
     return namesFinishedTime(tokens) ? wasFor(subject.person) : beFor(subject.person);
   };
 const isPronoun = ({ kind }: Subject): boolean => kind === "pronoun";
 
 /** Nothing that says when may follow: then the words before belong to it. */
-const nothingLater = (_subject: Subject, { tokens, match }: Fixable): boolean => !hasFiniteLater(tokens, match.markFrom);
+const nothingLater = (_subject: Subject, { tokens, match }: Fixable): boolean =>
+  !hasFiniteLater(tokens, match.markFrom);
 
 const afterAdjective =
   "in|at|on|with|about|of|to|for|from|now|today|here|there|that|than|like|i|you|he|she|we|they|when|or|too|yesterday|tomorrow|always|every|then|as|also";
@@ -32,30 +47,52 @@ export const missingVerb: readonly RuleSource[] = [
     level: "A1",
     topic: "verb-be",
     why: "A verb is missing before “from”: “I am from”, “she is from”.",
-    pattern: ["{} not? from $capital", "{} not? from a|an|the? brazil|china|japan|spain|italy|france|germany|turkey|mexico|peru|chile|india|russia|poland|ukraine|vietnam|korea|egypt|iran|colombia|argentina|portugal|greece|city|town|village|country|family"],
+    pattern: [
+      "{} not? from $capital",
+      "{} not? from a|an|the? brazil|china|japan|spain|italy|france|germany|turkey|mexico|peru|chile|india|russia|poland|ukraine|vietnam|korea|egypt|iran|colombia|argentina|portugal|greece|city|town|village|country|family",
+    ],
     fix: missingBe(
       (subject, found) =>
         isPronoun(subject) ||
-        (/^(?:my|his|her)$/.test(found.tokens[subject.from]!.lower) && nothingLater(subject, found)),
+        (/^(?:my|his|her)$/.test(found.tokens[subject.from]!.lower) &&
+          nothingLater(subject, found)),
     ),
     wrong: [
       ["I from Brazil", "I am from Brazil"],
       ["Hello, she from Peru.", "Hello, she is from Peru."],
-      ["My name is Ana and we are students but they from Chile.", "My name is Ana and we are students but they are from Chile."],
+      [
+        "My name is Ana and we are students but they from Chile.",
+        "My name is Ana and we are students but they are from Chile.",
+      ],
       ["i from vietnam", "i am from vietnam"],
       ["My mother from Italy.", "My mother is from Italy."],
       ["I not from Spain", "I am not from Spain"],
     ],
-    right: ["I am from Brazil.", "The letter I got from Peru was long.", "Where are you from?", "My aunt from Italy is here.", "We from the office wish you well.", "Greetings from Peru!"],
-    unless: ["my|your|his|her|our|their|the $adjective? @NOUN from $word+ $be-finite|has|have|had|$any-third|$any-past|$modal|$do|$any-base"],
+    right: [
+      "I am from Brazil.",
+      "The letter I got from Peru was long.",
+      "Where are you from?",
+      "My aunt from Italy is here.",
+      "We from the office wish you well.",
+      "Greetings from Peru!",
+    ],
+    unless: [
+      "my|your|his|her|our|their|the $adjective? @NOUN from $word+ $be-finite|has|have|had|$any-third|$any-past|$modal|$do|$any-base",
+    ],
   },
   {
     id: "my-name-without-is",
     level: "A1",
     topic: "verb-be",
     why: "The verb “is” is missing: “My name is …”.",
-    pattern: ["^^ my|his|her|your name {} $capital|@PROPN|@NOUN $capital|@PROPN? ,", "^ hi|hello|hey my name {} $word $capital? ,", "^^ my|his|her $relative 's? name {} $capital ,", "^^ my|his|her $relative 's? name {} @PROPN ,"],
-    unless: "my|his|her|your name {} too|also|first|again|please|here|there|now|yes|no|means|sounds|comes|changed|matters|fits|works|rhymes|tag|card|badge|day|or|and|change|list|plate|sign",
+    pattern: [
+      "^^ my|his|her|your name {} $capital|@PROPN|@NOUN $capital|@PROPN? ,",
+      "^ hi|hello|hey my name {} $word $capital? ,",
+      "^^ my|his|her $relative 's? name {} $capital ,",
+      "^^ my|his|her $relative 's? name {} @PROPN ,",
+    ],
+    unless:
+      "my|his|her|your name {} too|also|first|again|please|here|there|now|yes|no|means|sounds|comes|changed|matters|fits|works|rhymes|tag|card|badge|day|or|and|change|list|plate|sign",
     fix: "is",
     wrong: [
       ["My name Ana", "My name is Ana"],
@@ -64,7 +101,14 @@ export const missingVerb: readonly RuleSource[] = [
       ["Hello, my name Ana Silva", "Hello, my name is Ana Silva"],
       ["My brother name Leo.", "My brother name is Leo."],
     ],
-    right: ["My name is Ana.", "I wrote my name in capitals.", "What is her name?", "He knows my name too", "My name tag is lost.", "My name in Spanish is Juan"],
+    right: [
+      "My name is Ana.",
+      "I wrote my name in capitals.",
+      "What is her name?",
+      "He knows my name too",
+      "My name tag is lost.",
+      "My name in Spanish is Juan",
+    ],
   },
   {
     id: "she-nice",
@@ -75,14 +119,26 @@ export const missingVerb: readonly RuleSource[] = [
       "{} $mid-adverb? not? $degree* $common-adjective ,",
       `{} $mid-adverb? not? $degree* $common-adjective ${afterAdjective}`,
     ],
-    unless: ["you {} right|fine|alone|free", "$subject {} right|free|late|alone|full|long|early|fine|hard|short|fat $word", "$subject {} hard|early|right|alone|long|ok|okay|fine|free|well", "$word {} just|only|also|even|really|still alone|hard"],
+    unless: [
+      "you {} right|fine|alone|free",
+      "$subject {} right|free|late|alone|full|long|early|fine|hard|short|fat $word",
+      "$subject {} hard|early|right|alone|long|ok|okay|fine|free|well",
+      "$word {} just|only|also|even|really|still alone|hard",
+    ],
     fix: missingBe((subject, found) => {
       const { tokens, match } = found;
       const first = tokens[subject.from]!.lower;
       if (subject.kind === "name" || subject.kind === "someone") return false;
-      if (first === "you" && !/^(?:so|very|too|not)$/.test(tokens[match.markFrom]!.lower)) return false;
+      if (first === "you" && !/^(?:so|very|too|not)$/.test(tokens[match.markFrom]!.lower))
+        return false;
       if (first === "this" || first === "that") return false;
-      return isPronoun(subject) || (nothingLater(subject, found) && first !== "a" && first !== "an" && /^(?:my|your|his|her|our|their|the|people)$/.test(first));
+      return (
+        isPronoun(subject) ||
+        (nothingLater(subject, found) &&
+          first !== "a" &&
+          first !== "an" &&
+          /^(?:my|your|his|her|our|their|the|people)$/.test(first))
+      );
     }),
     wrong: [
       ["She very nice.", "She is very nice."],
@@ -109,15 +165,29 @@ export const missingVerb: readonly RuleSource[] = [
     level: "A1",
     topic: "verb-be",
     why: `${be} “He is a doctor”, “She is my friend”.`,
-    pattern: ["^^ i|he|she|we|they {} not? a|an|my|your|his|her|our|their $adjective? @NOUN ,", "^^ i|he|she|we|they {} not? a|an|my|your|his|her|our|their $adjective? @NOUN and|but|in|at|from|because|of", "^ my $relative {} a|an $adjective? $job ,", "^ my|his|her $relative {} a|an $job"],
-    fix: missingBe((subject, found) => found.tokens[subject.from - 1]?.lower !== "and" && nothingLater(subject, found)),
+    pattern: [
+      "^^ i|he|she|we|they {} not? a|an|my|your|his|her|our|their $adjective? @NOUN ,",
+      "^^ i|he|she|we|they {} not? a|an|my|your|his|her|our|their $adjective? @NOUN and|but|in|at|from|because|of",
+      "^ my $relative {} a|an $adjective? $job ,",
+      "^ my|his|her $relative {} a|an $job",
+    ],
+    fix: missingBe(
+      (subject, found) =>
+        found.tokens[subject.from - 1]?.lower !== "and" && nothingLater(subject, found),
+    ),
     wrong: [
       ["He a doctor.", "He is a doctor."],
       ["I a student and I live in Lima", "I am a student and I live in Lima"],
       ["She my best friend.", "She is my best friend."],
       ["My father a driver.", "My father is a driver."],
     ],
-    right: ["He is a doctor.", "I gave her a book, and she me a pen.", "Is he a doctor?", "My father, a driver, is here.", "I see my friend."],
+    right: [
+      "He is a doctor.",
+      "I gave her a book, and she me a pen.",
+      "Is he a doctor?",
+      "My father, a driver, is here.",
+      "I see my friend.",
+    ],
   },
   {
     id: "they-in-the-kitchen",
@@ -131,7 +201,10 @@ export const missingVerb: readonly RuleSource[] = [
       "^ my $relative {} not? at|in home|school|work|university|hospital|bed|$name .",
       "^ my $relative|keys|phone|book|bag|parents|friends {} in|at|on the|my|his|her @NOUN .",
     ],
-    unless: ["better|than|as|like|and i|he|she|we|they {} $word", "$question-word i|he|she|we|they {} $word"],
+    unless: [
+      "better|than|as|like|and i|he|she|we|they {} $word",
+      "$question-word i|he|she|we|they {} $word",
+    ],
     fix: missingBe(),
     wrong: [
       ["They in the kitchen.", "They are in the kitchen."],
@@ -140,23 +213,40 @@ export const missingVerb: readonly RuleSource[] = [
       ["My mother at work.", "My mother is at work."],
       ["Yesterday we at home.", "Yesterday we were at home."],
     ],
-    right: ["They are in the kitchen.", "We in Brazil love football.", "She is here.", "Are they in the kitchen?", "Nobody here is as tall as he in the class."],
+    right: [
+      "They are in the kitchen.",
+      "We in Brazil love football.",
+      "She is here.",
+      "Are they in the kitchen?",
+      "Nobody here is as tall as he in the class.",
+    ],
   },
   {
     id: "he-working",
     level: "A1",
     topic: "present-continuous",
     why: "Before a verb with -ing comes “am”, “is” or “are”.",
-    pattern: ["{} $mid-adverb? not? $any-ing&!being&!having&!including&!according&!during&!interesting&!boring&!exciting", "{} gonna"],
-    unless: ["you|we {} working|living|loving|talking people|class|parents|men|women|group|mothers", "$any-past|hate|like|love|remember|mind|see|hear|with|of|about|without $subject {} $word", "nothing|something|anything|everything|someone|everyone|that|this {} $word", "$word {} everything|morning|evening|nothing"],
+    pattern: [
+      "{} $mid-adverb? not? $any-ing&!being&!having&!including&!according&!during&!interesting&!boring&!exciting",
+      "{} gonna",
+    ],
+    unless: [
+      "you|we {} working|living|loving|talking people|class|parents|men|women|group|mothers",
+      "$any-past|hate|like|love|remember|mind|see|hear|with|of|about|without $subject {} $word",
+      "nothing|something|anything|everything|someone|everyone|that|this {} $word",
+      "$word {} everything|morning|evening|nothing",
+    ],
     fix: missingBe((subject, found) => {
-      if (subject.kind === "pronoun") return found.tokens[subject.from]!.lower !== "you" || subject.from === 0;
+      if (subject.kind === "pronoun")
+        return found.tokens[subject.from]!.lower !== "you" || subject.from === 0;
       return (
         subject.kind === "noun" &&
         /^(?:my|his|her)$/.test(found.tokens[subject.from]!.lower) &&
         found.tokens[match(found) + 1] !== undefined &&
         nothingLater(subject, found) &&
-        found.tokens.some(({ lower }) => /^(?:now|today|moment|every|because|tomorrow)$/.test(lower))
+        found.tokens.some(({ lower }) =>
+          /^(?:now|today|moment|every|because|tomorrow)$/.test(lower),
+        )
       );
     }),
     wrong: [
@@ -183,7 +273,10 @@ export const missingVerb: readonly RuleSource[] = [
     level: "A1",
     topic: "verb-be",
     why: `${be} “I am 20 years old”.`,
-    pattern: ["{} only|just|almost? $number years|year|months old", "{} only|just? $number years-old"],
+    pattern: [
+      "{} only|just|almost? $number years|year|months old",
+      "{} only|just? $number years-old",
+    ],
     fix: missingBe((subject, found) => !/^(?:a|an)$/.test(found.tokens[subject.from]!.lower)),
     wrong: [
       ["I 20 years old.", "I am 20 years old."],
@@ -207,7 +300,10 @@ export const missingVerb: readonly RuleSource[] = [
       "^^ where {} my|your|his|her|the|our @NOUN .",
       "^^ what|where|who|why|how {} you|he|she|they doing|going|working|living|eating|reading|talking|looking|waiting|watching|playing|studying|crying|laughing|coming",
     ],
-    unless: ["know|ask|tell|see|remember|understand|guess|that $question-word {} $word", "how old {} $word $word $word"],
+    unless: [
+      "know|ask|tell|see|remember|understand|guess|that $question-word {} $word",
+      "how old {} $word $word $word",
+    ],
     fix: ({ tokens, match }) => {
       const who = tokens[match.markFrom]!.lower;
       const subject = subjectAfter(tokens, match.markFrom - 1);
@@ -222,31 +318,62 @@ export const missingVerb: readonly RuleSource[] = [
       ["Why you so sad?", "Why are you so sad?"],
       ["What you doing?", "What are you doing?"],
     ],
-    right: ["Where are you from?", "Where you live is your choice.", "Ask him how old he is", "I know who you are", "How you do it is up to you.", "Here is how you do it"],
+    right: [
+      "Where are you from?",
+      "Where you live is your choice.",
+      "Ask him how old he is",
+      "I know who you are",
+      "How you do it is up to you.",
+      "Here is how you do it",
+    ],
   },
   {
     id: "what-your-name",
     level: "A1",
     topic: "question-forms",
     why: "The verb “is” is missing: “What is …?”",
-    pattern: ["^^ what {} your|his|her|their|the name|names|job|hobby|address|number|problem|plan|time|weather|phone .", "^^ what {} your|his|her favourite @NOUN .", "^^ what {} this|that|it ,", "^^ what {} the name|price|capital|problem|meaning|difference of|with|between", "^ what {} your|his|her phone|telephone|email number|address .", "^ what {} your|his|her $relative 's? name|job ."],
+    pattern: [
+      "^^ what {} your|his|her|their|the name|names|job|hobby|address|number|problem|plan|time|weather|phone .",
+      "^^ what {} your|his|her favourite @NOUN .",
+      "^^ what {} this|that|it ,",
+      "^^ what {} the name|price|capital|problem|meaning|difference of|with|between",
+      "^ what {} your|his|her phone|telephone|email number|address .",
+      "^ what {} your|his|her $relative 's? name|job .",
+    ],
     unless: ["$base what {} $word"],
-    fix: ({ tokens, match }) => (/s$/.test(tokens[match.to - 2]?.lower ?? "") && tokens[match.markFrom + 1]?.lower === "names" ? "are" : "is"),
+    fix: ({ tokens, match }) =>
+      /s$/.test(tokens[match.to - 2]?.lower ?? "") && tokens[match.markFrom + 1]?.lower === "names"
+        ? "are"
+        : "is",
     wrong: [
       ["what your name?", "what is your name?"],
       ["What your favourite colour?", "What is your favourite colour?"],
       ["What this?", "What is this?"],
       ["What the name of your school?", "What is the name of your school?"],
     ],
-    right: ["What is your name?", "Write what your name means", "What this is I don't know.", "What a name!"],
+    right: [
+      "What is your name?",
+      "Write what your name means",
+      "What this is I don't know.",
+      "What a name!",
+    ],
   },
   {
     id: "this-my-brother",
     level: "A1",
     topic: "verb-be",
     why: `${be} “This is my brother”.`,
-    pattern: ["^ this|that|it {} my|your|his|her|our|a|an|the? $adjective? @NOUN&!$plural .", "^ these|those {} my|your|his|her|our $adjective? @NOUN .", "^ this|it {} very|really? $common-adjective .", "^ this|that|it {} my|your|his|her favourite|first $word"],
-    unless: ["this|that {} $adjective? @NOUN", "it {} $adjective? @NOUN", "this|that {} $common-adjective"],
+    pattern: [
+      "^ this|that|it {} my|your|his|her|our|a|an|the? $adjective? @NOUN&!$plural .",
+      "^ these|those {} my|your|his|her|our $adjective? @NOUN .",
+      "^ this|it {} very|really? $common-adjective .",
+      "^ this|that|it {} my|your|his|her favourite|first $word",
+    ],
+    unless: [
+      "this|that {} $adjective? @NOUN",
+      "it {} $adjective? @NOUN",
+      "this|that {} $common-adjective",
+    ],
     fix: ({ tokens, match }) => (/^th.se$/.test(tokens[match.markFrom - 1]!.lower) ? "are" : "is"),
     wrong: [
       ["This my brother.", "This is my brother."],
@@ -254,7 +381,12 @@ export const missingVerb: readonly RuleSource[] = [
       ["These my friends", "These are my friends"],
       ["it my favourite book", "it is my favourite book"],
     ],
-    right: ["This is my brother.", "This nice old house.", "That friend of mine.", "These old friends."],
+    right: [
+      "This is my brother.",
+      "This nice old house.",
+      "That friend of mine.",
+      "These old friends.",
+    ],
   },
   {
     id: "my-favourite-colour-blue",
@@ -272,14 +404,23 @@ export const missingVerb: readonly RuleSource[] = [
       ["my favorite food pizza and I eat it often", "my favorite food is pizza and I eat it often"],
       ["My hobby reading books.", "My hobby is reading books."],
     ],
-    right: ["My favourite colour is blue.", "My favourite music, rock, is loud.", "My hobbies are reading and cooking."],
+    right: [
+      "My favourite colour is blue.",
+      "My favourite music, rock, is loud.",
+      "My hobbies are reading and cooking.",
+    ],
   },
   {
     id: "there-many-people",
     level: "A1",
     topic: "there-is-there-are",
     why: "The verb is missing: “There is …”, “There are …”.",
-    pattern: ["^^ there {} not? a|an|one $adjective? @NOUN ,", "^^ there {} not? a|an|one $adjective? @NOUN in|on|near|at", "^^ there {} not? many|some|two|three|four|five|several|lots $adjective? @NOUN ,", "^^ there {} not? many|some|two|three|four|five|several $adjective? @NOUN in|on|near|at|here"],
+    pattern: [
+      "^^ there {} not? a|an|one $adjective? @NOUN ,",
+      "^^ there {} not? a|an|one $adjective? @NOUN in|on|near|at",
+      "^^ there {} not? many|some|two|three|four|five|several|lots $adjective? @NOUN ,",
+      "^^ there {} not? many|some|two|three|four|five|several $adjective? @NOUN in|on|near|at|here",
+    ],
     fix: (found) => {
       const { tokens, match } = found;
       if (hasFiniteLater(tokens, match.markFrom)) return null;
@@ -290,7 +431,12 @@ export const missingVerb: readonly RuleSource[] = [
       ["there many people in the street", "there are many people in the street"],
       ["There two dogs in the garden.", "There are two dogs in the garden."],
     ],
-    right: ["There is a park.", "There, many people live in flats.", "There a man met his wife.", "There many people live alone."],
+    right: [
+      "There is a park.",
+      "There, many people live in flats.",
+      "There a man met his wife.",
+      "There many people live alone.",
+    ],
   },
   {
     id: "will-happy",
@@ -303,7 +449,11 @@ export const missingVerb: readonly RuleSource[] = [
       "i|you|we|they want|wants|wanted|like|hope|need to {} a|an $adjective? $job|person|student|star|player|father|mother|scientist",
       "i|you|we|they want|need|have|hope to {} happy|rich|famous|good|careful|healthy|strong|free|independent|successful|polite|ready|patient",
     ],
-    unless: ["can {} good|late", "will|can|could {} good|great|happy $any-base", "might|may well {} $word"],
+    unless: [
+      "can {} good|late",
+      "will|can|could {} good|great|happy $any-base",
+      "might|may well {} $word",
+    ],
     fix: ({ tokens, match }) => (/^(?:a|an)$/.test(tokens[match.markFrom]!.lower) ? "be" : "be"),
     wrong: [
       ["I will very happy.", "I will be very happy."],
@@ -312,15 +462,34 @@ export const missingVerb: readonly RuleSource[] = [
       ["you must careful", "you must be careful"],
       ["We want to rich.", "We want to be rich."],
     ],
-    right: ["I will be happy.", "He can quiet the dog.", "I want a doctor.", "It will be late.", "We will happily come."],
+    right: [
+      "I will be happy.",
+      "He can quiet the dog.",
+      "I want a doctor.",
+      "It will be late.",
+      "We will happily come.",
+    ],
   },
   {
     id: "i-born",
     level: "A1",
     topic: "passive",
     why: "Say “was born” or “were born”: it happened once, in the past.",
-    pattern: ["{} born in|on|at", "{ am|'m|is|are|have|has born } in|on|at", "{ 's born } in|on $year|$month", "{ did born }", "{ borned }", "{ was|were borned }"],
-    unless: ["children|people|babies|those|everyone|girls|boys|man|woman|child|baby|boy|girl {} born", "are born", "is born on|in|at the|every|this", "child|baby|person|everyone|one is born", "has|have been born"],
+    pattern: [
+      "{} born in|on|at",
+      "{ am|'m|is|are|have|has born } in|on|at",
+      "{ 's born } in|on $year|$month",
+      "{ did born }",
+      "{ borned }",
+      "{ was|were borned }",
+    ],
+    unless: [
+      "children|people|babies|those|everyone|girls|boys|man|woman|child|baby|boy|girl {} born",
+      "are born",
+      "is born on|in|at the|every|this",
+      "child|baby|person|everyone|one is born",
+      "has|have been born",
+    ],
     fix: (found) => {
       const { tokens, match, marked } = found;
       const subject = subjectBefore(tokens, match.markFrom);
@@ -328,22 +497,38 @@ export const missingVerb: readonly RuleSource[] = [
       if (marked.length === 0 && hasFiniteLater(tokens, match.markFrom + 3)) return null;
       if (marked[0]?.lower === "are" && subject.kind !== "pronoun") return null;
       const was = wasFor(subject.person);
-      return marked.length === 0 ? was : `${marked[0]!.lower.startsWith("'") ? " " : ""}${was} born`;
+      return marked.length === 0
+        ? was
+        : `${marked[0]!.lower.startsWith("'") ? " " : ""}${was} born`;
     },
     wrong: [
       ["I born in 1990.", "I was born in 1990."],
       ["I'm born in Lima.", "I was born in Lima."],
       ["My sister born in May.", "My sister was born in May."],
-      ["He is born in 1985 and they born in 1987", "He was born in 1985 and they were born in 1987"],
+      [
+        "He is born in 1985 and they born in 1987",
+        "He was born in 1985 and they were born in 1987",
+      ],
     ],
-    right: ["I was born in 1990.", "Children born in May are lucky.", "A man born in Lima is here.", "Every day babies are born in this hospital.", "Most of those born in the village left."],
+    right: [
+      "I was born in 1990.",
+      "Children born in May are lucky.",
+      "A man born in Lima is here.",
+      "Every day babies are born in this hospital.",
+      "Most of those born in the village left.",
+    ],
   },
   {
     id: "i-interested",
     level: "A2",
     topic: "verb-be",
     why: `${be} “I am interested in music”.`,
-    pattern: ["{} $mid-adverb? not? very|so|really? interested in", "{} located in|on|near|at", "{} $mid-adverb? very|so? bored|scared|excited|addicted|allergic of|about|to|with|by", "{} able to"],
+    pattern: [
+      "{} $mid-adverb? not? very|so|really? interested in",
+      "{} located in|on|near|at",
+      "{} $mid-adverb? very|so? bored|scared|excited|addicted|allergic of|about|to|with|by",
+      "{} able to",
+    ],
     fix: missingBe((subject, found) => nothingLater(subject, found)),
     wrong: [
       ["I very interested in music.", "I am very interested in music."],
@@ -351,7 +536,13 @@ export const missingVerb: readonly RuleSource[] = [
       ["She able to swim.", "She is able to swim."],
       ["we interested in art and history", "we are interested in art and history"],
     ],
-    right: ["I am interested in music.", "People interested in art are here.", "A house located in the centre is expensive.", "It interested me.", "The story interested us."],
+    right: [
+      "I am interested in music.",
+      "People interested in art are here.",
+      "A house located in the centre is expensive.",
+      "It interested me.",
+      "The story interested us.",
+    ],
   },
 ];
 

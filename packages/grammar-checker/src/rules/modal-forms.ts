@@ -5,7 +5,8 @@ import { baseOfVerb } from "./verb-fixes";
 
 const toBase = ({ marked }: Fixable): string | null => baseOfVerb(marked[0]!) ?? null;
 const modals = "can|could|must|should|may|might|will|would|shall|'ll|ca|wo";
-const who = "i|you|he|she|it|we|they|people|everybody|everyone|somebody|someone|nobody|anybody|who|there|parents|children|students|friends";
+const who =
+  "i|you|he|she|it|we|they|people|everybody|everyone|somebody|someone|nobody|anybody|who|there|parents|children|students|friends";
 const anyone = `${who}|@NOUN|@PROPN`;
 const mid = "not|n't|nt? $mid-adverb?";
 const whatOneCan = [
@@ -36,7 +37,14 @@ export const modalForms: readonly RuleSource[] = [
       ["she will to be a doctor", "she will be a doctor"],
       ["People can't to smoke here.", "People can't smoke here."],
     ],
-    right: ["I do what I can to help.", "He has a will to live", "It is a must to go there", "We did all we can to help.", "I help when I can to give something back.", "She ought to go."],
+    right: [
+      "I do what I can to help.",
+      "He has a will to live",
+      "It is a must to go there",
+      "We did all we can to help.",
+      "I help when I can to give something back.",
+      "She ought to go.",
+    ],
   },
   {
     id: "can-swims",
@@ -62,8 +70,17 @@ export const modalForms: readonly RuleSource[] = [
       const verb = marked[0]!;
       const subject = tokens[match.from]!;
       if (/^(?:is|are|am|was|were)$/.test(verb.lower))
-        return /^(?:i|you|he|she|it|we|they|people|there)$/.test(subject.lower) && (match.from === 0 || subject.beginsClause || tokens[match.from - 1]!.lower === "and") ? "be" : null;
-      if (subject.pos === "NOUN" && !/^(?:my|your|his|her|our|their|the|and|people)$/.test(tokens[match.from - 1]?.lower ?? "my")) return null;
+        return /^(?:i|you|he|she|it|we|they|people|there)$/.test(subject.lower) &&
+          (match.from === 0 || subject.beginsClause || tokens[match.from - 1]!.lower === "and")
+          ? "be"
+          : null;
+      if (
+        subject.pos === "NOUN" &&
+        !/^(?:my|your|his|her|our|their|the|and|people)$/.test(
+          tokens[match.from - 1]?.lower ?? "my",
+        )
+      )
+        return null;
       return baseOfVerb(verb) ?? null;
     },
     wrong: [
@@ -74,29 +91,52 @@ export const modalForms: readonly RuleSource[] = [
       ["It will is cold tomorrow.", "It will be cold tomorrow."],
       ["Can she plays the guitar?", "Can she play the guitar?"],
     ],
-    right: ["She can speak English.", "What he can do helps me.", "All you can eat costs ten euros.", "His strong will helps him.", "Everything she can see works", "The man you will meet likes tea."],
+    right: [
+      "She can speak English.",
+      "What he can do helps me.",
+      "All you can eat costs ten euros.",
+      "His strong will helps him.",
+      "Everything she can see works",
+      "The man you will meet likes tea.",
+    ],
   },
   {
     id: "can-going",
     level: "A2",
     topic: "modal-verbs",
     why: "After “can”, “must”, “should”, “will” and the like the verb has no -ing.",
-    pattern: [`i|you|he|she|it|we|they can|could|must|should|may|might|will|'ll|ca|wo ${mid} { $any-ing }`, "^ can|could|should|will i|you|we|he|she|they { $any-ing }", "^ i|we|they would $mid-adverb? { $any-ing }", "and|but can|could|will|must n't|not? { $any-ing }", "^ let 's|us { $any-ing|$any-third|$any-past-alone }"],
-    unless: ["$modal $word? during|interesting|morning|evening|nothing", "all|what|everything $subject $modal $word"],
+    pattern: [
+      `i|you|he|she|it|we|they can|could|must|should|may|might|will|'ll|ca|wo ${mid} { $any-ing }`,
+      "^ can|could|should|will i|you|we|he|she|they { $any-ing }",
+      "^ i|we|they would $mid-adverb? { $any-ing }",
+      "and|but can|could|will|must n't|not? { $any-ing }",
+      "^ let 's|us { $any-ing|$any-third|$any-past-alone }",
+    ],
+    unless: [
+      "$modal $word? during|interesting|morning|evening|nothing",
+      "all|what|everything $subject $modal $word",
+    ],
     fix: toBase,
     wrong: [
       ["I can speaking English.", "I can speak English."],
       ["We will going to the beach tomorrow", "We will go to the beach tomorrow"],
       ["You must studying every day.", "You must study every day."],
     ],
-    right: ["I can speak English.", "What you can see being built is a school.", "I must, seeing this, agree."],
+    right: [
+      "I can speak English.",
+      "What you can see being built is a school.",
+      "I must, seeing this, agree.",
+    ],
   },
   {
     id: "cans",
     level: "A1",
     topic: "can",
     why: "“Can”, “must” and “should” never take -s: “he can”.",
-    pattern: ["he|she|it|who|$relative { cans|musts|shoulds|mays|mights|coulds|woulds }", "$name { cans|musts|shoulds } $any-base"],
+    pattern: [
+      "he|she|it|who|$relative { cans|musts|shoulds|mays|mights|coulds|woulds }",
+      "$name { cans|musts|shoulds } $any-base",
+    ],
     fix: ({ marked }) => marked[0]!.lower.replace(/s$/, ""),
     wrong: [
       ["He cans swim.", "He can swim."],
@@ -115,16 +155,35 @@ export const modalForms: readonly RuleSource[] = [
       "{ will|'ll|wo n't|not? must }",
       "{ can|must|should|may|might|could n't|not? can|could|must|will|should }",
     ],
-    unless: ["$question-word $word? will|can|must can|will|must", "a|the|free|own|good|strong will|must|might can|must|will", "can can", "can|will|must n't|not can n't|not"],
+    unless: [
+      "$question-word $word? will|can|must can|will|must",
+      "a|the|free|own|good|strong will|must|might can|must|will",
+      "can can",
+      "can|will|must n't|not can n't|not",
+    ],
     fix: ({ marked, tokens, match }) => {
       const first = marked[0]!.lower;
       const last = marked.at(-1)!.lower;
-      if (match.markFrom === 0 || tokens[match.markTo] === undefined || baseAs("base", tokens[match.markTo]!) === undefined && tokens[match.markTo]!.lower !== "be") return null;
-      const middle = marked.slice(1, -1).map(({ text }) => text).join("");
+      if (
+        match.markFrom === 0 ||
+        tokens[match.markTo] === undefined ||
+        (baseAs("base", tokens[match.markTo]!) === undefined &&
+          tokens[match.markTo]!.lower !== "be")
+      )
+        return null;
+      const middle = marked
+        .slice(1, -1)
+        .map(({ text }) => text)
+        .join("");
       const lead = `${marked[0]!.text}${middle === "not" ? " not" : middle}`;
       if (/^(?:will|'ll|wo)$/.test(first) && last === "can") return `${lead} be able to`;
       if (/^(?:will|'ll|wo)$/.test(first) && last === "must") return `${lead} have to`;
-      if (first === "may" || first === "might" || first === "should") return last === "must" ? `${lead} have to` : last === "can" || last === "could" ? `${lead} be able to` : null;
+      if (first === "may" || first === "might" || first === "should")
+        return last === "must"
+          ? `${lead} have to`
+          : last === "can" || last === "could"
+            ? `${lead} be able to`
+            : null;
       if (first === "must" && last === "can") return `${lead} be able to`;
       return null;
     },
@@ -134,19 +193,28 @@ export const modalForms: readonly RuleSource[] = [
       ["she must can swim", "she must be able to swim"],
       ["We won't can come.", "We won't be able to come."],
     ],
-    right: ["I will be able to speak.", "The man you will see can help.", "They dance the can can.", "As soon as you can, will you call?"],
+    right: [
+      "I will be able to speak.",
+      "The man you will see can help.",
+      "They dance the can can.",
+      "As soon as you can, will you call?",
+    ],
   },
   {
     id: "dont-can",
     level: "A1",
     topic: "can",
     why: "“Can” and “must” make their negatives themselves: “can't”, “mustn't”.",
-    pattern: ["$subject { do|does|did n't|nt|not can|could|must|should|will }", "$relative { does|do|did n't|not can|could|must }"],
+    pattern: [
+      "$subject { do|does|did n't|nt|not can|could|must|should|will }",
+      "$relative { does|do|did n't|not can|could|must }",
+    ],
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const modal = marked[2]!.lower;
-      if (marked[0]!.lower === "did") return modal === "can" || modal === "could" ? "couldn't" : null;
+      if (marked[0]!.lower === "did")
+        return modal === "can" || modal === "could" ? "couldn't" : null;
       return modal === "can" ? "can't" : modal === "will" ? "won't" : `${modal}n't`;
     },
     wrong: [
@@ -165,7 +233,8 @@ export const modalForms: readonly RuleSource[] = [
     pattern: "{ do|does|did i|you|he|she|it|we|they can|could|must|should }",
     unless: "$subject do|does|did $subject",
     fix: ({ marked, tokens, match }) =>
-      match.markFrom > 0 && !/^(?:what|where|when|how|why|,|and|hi|hello)$/.test(tokens[match.markFrom - 1]!.lower)
+      match.markFrom > 0 &&
+      !/^(?:what|where|when|how|why|,|and|hi|hello)$/.test(tokens[match.markFrom - 1]!.lower)
         ? null
         : `${marked[0]!.lower === "did" && marked[2]!.lower === "can" ? "could" : marked[2]!.lower} ${marked[1]!.text}`,
     wrong: [
@@ -180,7 +249,11 @@ export const modalForms: readonly RuleSource[] = [
     level: "B1",
     topic: "third-conditional",
     why: "It sounds like “of”, but it is “have”: “could have”, “would have”.",
-    pattern: ["could|would|should|must|might { of } $any-participle|been", "could|would|should|must|might not|n't { of } $any-participle|been", "would|could|should|must|might n't? { of } ,"],
+    pattern: [
+      "could|would|should|must|might { of } $any-participle|been",
+      "could|would|should|must|might not|n't { of } $any-participle|been",
+      "would|could|should|must|might n't? { of } ,",
+    ],
     fix: "have",
     wrong: [
       ["I could of helped you.", "I could have helped you."],
@@ -204,7 +277,17 @@ export const modalForms: readonly RuleSource[] = [
       "am|is|are|'m|'re|'s|was|were going {} visit|see|buy|eat|play|study|work|travel|meet|make|do|have|learn|watch|cook|sleep|stay|take|be|get|go",
       "$relative wants|needs|wanted {} be|become|buy|do|eat|get|give|go|have|know|learn|live|make|meet|read|see|speak|study|find|come",
     ],
-    unless: ["$word have|had|has|need|needs {} work|help|study|wash|wait|pay|cook|clean|dance|play|care|change", "who|those $word? have|had {} $word", "need {} not|n't", "need|needs {} $base not", "what|all|everything|that|than|as i|you|we|they have|had|need|want {} $word", "n't|not need {} $word", "need {} say|find|have|be no|not", "want|wanted|need|hope {} come|find|give up", "have|had|has {} be|go|see at|with"],
+    unless: [
+      "$word have|had|has|need|needs {} work|help|study|wash|wait|pay|cook|clean|dance|play|care|change",
+      "who|those $word? have|had {} $word",
+      "need {} not|n't",
+      "need|needs {} $base not",
+      "what|all|everything|that|than|as i|you|we|they have|had|need|want {} $word",
+      "n't|not need {} $word",
+      "need {} say|find|have|be no|not",
+      "want|wanted|need|hope {} come|find|give up",
+      "have|had|has {} be|go|see at|with",
+    ],
     fix: "to",
     wrong: [
       ["I have go now.", "I have to go now."],
@@ -213,7 +296,14 @@ export const modalForms: readonly RuleSource[] = [
       ["she has wear glasses every day", "she has to wear glasses every day"],
       ["Do you want go with me?", "Do you want to go with me?"],
     ],
-    right: ["I have to go.", "I want help.", "You need not go.", "What I have is yours.", "I have work every day.", "He has had it."],
+    right: [
+      "I have to go.",
+      "I want help.",
+      "You need not go.",
+      "What I have is yours.",
+      "I have work every day.",
+      "He has had it.",
+    ],
   },
   {
     id: "must-to-have-to",
@@ -228,16 +318,34 @@ export const modalForms: readonly RuleSource[] = [
       "go|goes|went|come|comes|came|going|coming here|there|home|out? to { $any-past-alone|$any-third&!$noun-too }",
       "to|not? help|tell|told|ask|asked|want|wanted|teach|allow me|him|her|us|them|you to { $any-third|$any-past-alone }",
     ],
-    unless: ["to $word? works|plays|thought|visits|trips|talks|needs|drinks|lost|sales|shops|films|games|classes|left|found|lots|being|having|swimming|shopping|fishing|skiing|camping|running|dancing|singing|hiking|cooking|building|meeting|training|painting|drawing|cycling|riding|interesting|used|unused|married|tired|mixed|closed|limited|united|fried|broken|mashed", "like|likes|liked|good|nice|happy to|than|as|what $word", "going to|gonna $any-ing", "due|thanks|used|according|close|next|prior|addition to $word", "$word time to $any-ing", "hard|difficult|easy|important|good|time|way|how|where|what to $any-ing", "what $subject $word to"],
+    unless: [
+      "to $word? works|plays|thought|visits|trips|talks|needs|drinks|lost|sales|shops|films|games|classes|left|found|lots|being|having|swimming|shopping|fishing|skiing|camping|running|dancing|singing|hiking|cooking|building|meeting|training|painting|drawing|cycling|riding|interesting|used|unused|married|tired|mixed|closed|limited|united|fried|broken|mashed",
+      "like|likes|liked|good|nice|happy to|than|as|what $word",
+      "going to|gonna $any-ing",
+      "due|thanks|used|according|close|next|prior|addition to $word",
+      "$word time to $any-ing",
+      "hard|difficult|easy|important|good|time|way|how|where|what to $any-ing",
+      "what $subject $word to",
+    ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[0]!;
       if (/^(?:is|are|am|was|were)$/.test(verb.lower)) {
-        if (tokens.slice(0, match.from).some(({ lower }) => /^(?:what|all|where|how|thing|place|reason|way)$/.test(lower))) return null;
+        if (
+          tokens
+            .slice(0, match.from)
+            .some(({ lower }) => /^(?:what|all|where|how|thing|place|reason|way)$/.test(lower))
+        )
+          return null;
         const before = tokens[match.from - 1];
         if (before === undefined || !/^(?:PRON|NOUN|PROPN|ADV)$/.test(before.pos)) return null;
-        return /^(?:want|wants|wanted|need|needs|going|have|has|had|hope|hopes|'d)$/.test(tokens[match.markFrom - 2]?.lower ?? "") ? "be" : null;
+        return /^(?:want|wants|wanted|need|needs|going|have|has|had|hope|hopes|'d)$/.test(
+          tokens[match.markFrom - 2]?.lower ?? "",
+        )
+          ? "be"
+          : null;
       }
-      if (baseAs("third", verb) !== undefined && !isFollowedAsVerb(tokens, match.markFrom)) return null;
+      if (baseAs("third", verb) !== undefined && !isFollowedAsVerb(tokens, match.markFrom))
+        return null;
       return baseOfVerb(verb) ?? null;
     },
     wrong: [
@@ -248,14 +356,27 @@ export const modalForms: readonly RuleSource[] = [
       ["I decided to leaving early.", "I decided to leave early."],
       ["they tried to caught the bus", "they tried to catch the bus"],
     ],
-    right: ["He wants to go home.", "The place I want to see is far.", "I am used to eating late.", "It belongs to him and has to be kept.", "We went to classes.", "I look forward to seeing you.", "What I have to say is short."],
+    right: [
+      "He wants to go home.",
+      "The place I want to see is far.",
+      "I am used to eating late.",
+      "It belongs to him and has to be kept.",
+      "We went to classes.",
+      "I look forward to seeing you.",
+      "What I have to say is short.",
+    ],
   },
   {
     id: "able-to",
     level: "A2",
     topic: "can",
     why: "“Able to” needs “be”, and “can” stands without it: “I can”, “I am able to”.",
-    pattern: ["$subject { can|could able to }", "$subject { am|is|are can }", "$subject { can be able to }", "$subject { am|is|are must|should|will }"],
+    pattern: [
+      "$subject { can|could able to }",
+      "$subject { am|is|are can }",
+      "$subject { can be able to }",
+      "$subject { am|is|are must|should|will }",
+    ],
     fix: ({ marked }) => {
       if (marked[0]!.lower === "can" || marked[0]!.lower === "could") return marked[0]!.text;
       return marked[1]!.lower;

@@ -18,15 +18,42 @@ const regularised = new Map<string, string>();
 for (const verb of irregularVerbs) {
   if (bothWays.has(verb) || verb.includes("-")) continue;
   const { length } = verb;
-  for (const form of [`${verb}ed`, `${verb}d`, `${verb}${verb[length - 1]}ed`, verb.replace(/y$/, "ied")])
+  for (const form of [
+    `${verb}ed`,
+    `${verb}d`,
+    `${verb}${verb[length - 1]}ed`,
+    verb.replace(/y$/, "ied"),
+  ])
     if (form.endsWith("ed") && form !== pastFormOf(verb)) regularised.set(form, verb);
 }
 for (const [form, verb] of [
-  ["wented", "go"], ["tooked", "take"], ["camed", "come"], ["boughted", "buy"], ["thoughted", "think"],
-  ["broughted", "bring"], ["ated", "eat"], ["gotted", "get"], ["maked", "make"], ["haved", "have"],
-  ["cutted", "cut"], ["hurted", "hurt"], ["costed", "cost"], ["readed", "read"], ["putted", "put"], ["hitted", "hit"],
-  ["buyd", "buy"], ["runed", "run"], ["swimed", "swim"], ["geted", "get"], ["sited", "sit"], ["begined", "begin"],
-  ["forgeted", "forget"], ["wined", "win"], ["cuted", "cut"], ["thinked", "think"], ["bringed", "bring"],
+  ["wented", "go"],
+  ["tooked", "take"],
+  ["camed", "come"],
+  ["boughted", "buy"],
+  ["thoughted", "think"],
+  ["broughted", "bring"],
+  ["ated", "eat"],
+  ["gotted", "get"],
+  ["maked", "make"],
+  ["haved", "have"],
+  ["cutted", "cut"],
+  ["hurted", "hurt"],
+  ["costed", "cost"],
+  ["readed", "read"],
+  ["putted", "put"],
+  ["hitted", "hit"],
+  ["buyd", "buy"],
+  ["runed", "run"],
+  ["swimed", "swim"],
+  ["geted", "get"],
+  ["sited", "sit"],
+  ["begined", "begin"],
+  ["forgeted", "forget"],
+  ["wined", "win"],
+  ["cuted", "cut"],
+  ["thinked", "think"],
+  ["bringed", "bring"],
 ] as const)
   regularised.set(form, verb);
 
@@ -35,7 +62,9 @@ const asksForParticiple = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 3), at)
     .some(({ lower }) => /^(?:have|has|had|'ve|having|was|were|been|be|is|are)$/.test(lower)) &&
-  !tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:and|but|because|when)$/.test(lower));
+  !tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ lower }) => /^(?:and|but|because|when)$/.test(lower));
 
 const between =
   "not|n't|just|already|never|ever|also|always|really|recently|finally|still|only|often|yet?";
@@ -60,7 +89,13 @@ export const pastForms: readonly RuleSource[] = [
       ["I thinked that she had breaked it.", "I thought that she had broken it."],
       ["They writed me a letter.", "They wrote me a letter."],
     ],
-    right: ["They founded a club.", "The plants are watered and weeded.", "He showed me the book.", "She lied and learned a lot.", "He needed it."],
+    right: [
+      "They founded a club.",
+      "The plants are watered and weeded.",
+      "He showed me the book.",
+      "She lied and learned a lot.",
+      "He needed it.",
+    ],
   },
   {
     id: "i-seen",
@@ -72,17 +107,31 @@ export const pastForms: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null || (subject.kind !== "pronoun" && subject.kind !== "name")) return null;
       if (subject.kind === "name" && hasFiniteLater(tokens, match.markTo)) return null;
-      if (tokens.slice(0, subject.from).some(({ lower }) => /^(?:have|has|had)$/.test(lower)) && tokens.slice(0, subject.from).some(({ lower }) => /^(?:and|or)$/.test(lower))) return null;
+      if (
+        tokens.slice(0, subject.from).some(({ lower }) => /^(?:have|has|had)$/.test(lower)) &&
+        tokens.slice(0, subject.from).some(({ lower }) => /^(?:and|or)$/.test(lower))
+      )
+        return null;
       const base = baseAs("participle", marked[0]!);
       return base === undefined ? null : pastFormOf(base);
     },
     wrong: [
       ["I seen him yesterday.", "I saw him yesterday."],
       ["she done her homework and she gone home", "she did her homework and she went home"],
-      ["We eaten a pizza because they given it to us.", "We ate a pizza because they gave it to us."],
+      [
+        "We eaten a pizza because they given it to us.",
+        "We ate a pizza because they gave it to us.",
+      ],
       ["Ana written a letter.", "Ana wrote a letter."],
     ],
-    right: ["I have seen him.", "Have you seen him?", "The food eaten there was good.", "Had I known, I would have come.", "She's done it.", "Being seen, he left."],
+    right: [
+      "I have seen him.",
+      "Have you seen him?",
+      "The food eaten there was good.",
+      "Had I known, I would have come.",
+      "She's done it.",
+      "Being seen, he left.",
+    ],
   },
   {
     id: "i-been",
@@ -92,14 +141,22 @@ export const pastForms: readonly RuleSource[] = [
     pattern: "{} $mid-adverb? been",
     fix: ({ tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
-      return subject === null || subject.to !== match.markFrom || subject.kind !== "pronoun" ? null : haveFor(subject.person);
+      return subject === null || subject.to !== match.markFrom || subject.kind !== "pronoun"
+        ? null
+        : haveFor(subject.person);
     },
     wrong: [
       ["I been to Spain.", "I have been to Spain."],
       ["She never been there.", "She has never been there."],
       ["we been friends for years", "we have been friends for years"],
     ],
-    right: ["I have been there.", "Have you been there?", "Where has he been?", "Had it been me, I would have gone.", "They could have been there."],
+    right: [
+      "I have been there.",
+      "Have you been there?",
+      "Where has he been?",
+      "Had it been me, I would have gone.",
+      "They could have been there.",
+    ],
   },
   {
     id: "have-went",
@@ -113,7 +170,14 @@ export const pastForms: readonly RuleSource[] = [
       `have|has n't? your|my|his|her|the|their $adjective? @NOUN ${between} { $any-past-alone }`,
       `nt|n't { $any-past-alone } yet .`,
     ],
-    unless: ["had it was|were", "all|everything|what $subject have|had was|were", "all|everything|what|one|ones|whatever $word? $subject had|have $word", "@NOUN $subject had|have|'ve $word", "$subject 's did", "do|does|did nt|n't $word"],
+    unless: [
+      "had it was|were",
+      "all|everything|what $subject have|had was|were",
+      "all|everything|what|one|ones|whatever $word? $subject had|have $word",
+      "@NOUN $subject had|have|'ve $word",
+      "$subject 's did",
+      "do|does|did nt|n't $word",
+    ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[0]!;
       if (/^(?:was|were)$/.test(verb.lower)) {
@@ -131,7 +195,14 @@ export const pastForms: readonly RuleSource[] = [
       ["I've never saw him.", "I've never seen him."],
       ["He should have took the bus.", "He should have taken the bus."],
     ],
-    right: ["I have gone there.", "All the friends I have went home.", "What she had was good.", "The money he had went fast.", "Have you ever eaten sushi?", "Everything we had broke."],
+    right: [
+      "I have gone there.",
+      "All the friends I have went home.",
+      "What she had was good.",
+      "The money he had went fast.",
+      "Have you ever eaten sushi?",
+      "Everything we had broke.",
+    ],
   },
   {
     id: "have-finish",
@@ -145,11 +216,20 @@ export const pastForms: readonly RuleSource[] = [
       "should|could|would|must|might|may not|n't? have { $any-base&!$any-participle&!$noun-too }",
       "my|his|her|their $relative has|have just|already|never|not|n't? { $any-base&!$any-participle&!$noun-too }",
     ],
-    unless: ["have|has|had|'ve $word? to", "have|has $word? own|clear|separate|complete|direct|correct|present|better|smooth|level|lean|tidy|less|like", "have|has $subject $any-base", "what|all $subject have|has $word"],
+    unless: [
+      "have|has|had|'ve $word? to",
+      "have|has $word? own|clear|separate|complete|direct|correct|present|better|smooth|level|lean|tidy|less|like",
+      "have|has $subject $any-base",
+      "what|all $subject have|has $word",
+    ],
     fix: ({ marked, tokens, match }) => {
       if (marked[0]!.lower === "be") return "been";
       const base = baseAs("base", marked[0]!);
-      if (base === undefined || base === "do" && /^(?:n't|not)$/.test(tokens[match.markTo]?.lower ?? "")) return null;
+      if (
+        base === undefined ||
+        (base === "do" && /^(?:n't|not)$/.test(tokens[match.markTo]?.lower ?? ""))
+      )
+        return null;
       const isQuestion = /^(?:have|has)$/.test(tokens[match.from]!.lower);
       if (isQuestion && tokens.at(-1)?.lower !== "?") return null;
       return participleOf(base);
@@ -157,11 +237,22 @@ export const pastForms: readonly RuleSource[] = [
     wrong: [
       ["I've just finish my homework.", "I've just finished my homework."],
       ["She has never eat sushi", "She has never eaten sushi"],
-      ["We have enjoy many countries and we have see a lot.", "We have enjoyed many countries and we have seen a lot."],
+      [
+        "We have enjoy many countries and we have see a lot.",
+        "We have enjoyed many countries and we have seen a lot.",
+      ],
       ["I have lose my keys.", "I have lost my keys."],
       ["You should have tell me.", "You should have told me."],
     ],
-    right: ["I have to go.", "They have own rooms.", "I have work to do.", "Have fun!", "I have just one sister.", "I had him call you.", "Those who have help those who do not."],
+    right: [
+      "I have to go.",
+      "They have own rooms.",
+      "I have work to do.",
+      "Have fun!",
+      "I have just one sister.",
+      "I had him call you.",
+      "Those who have help those who do not.",
+    ],
   },
   {
     id: "has-goes",
@@ -172,7 +263,11 @@ export const pastForms: readonly RuleSource[] = [
       "i|you|we|they|he|she|it have|has|'ve just|already|never|not|n't? { $any-third&!$noun-too|goes|makes }",
       "i|we|they|you|he|she have|has|'ve just|already? { going|living|waiting|studying|playing|eating|doing|making|coming|looking|trying|talking|sleeping|watching }",
     ],
-    unless: ["what|all|those $subject have|has $word", "who have|has $word", "have|has $word? lots"],
+    unless: [
+      "what|all|those $subject have|has $word",
+      "who have|has $word",
+      "have|has $word? lots",
+    ],
     fix: ({ marked }) => {
       const base = baseOfVerb(marked[0]!)!;
       return marked[0]!.lower.endsWith("ing") ? `been ${marked[0]!.lower}` : participleOf(base);
@@ -182,7 +277,13 @@ export const pastForms: readonly RuleSource[] = [
       ["I have living here for two years.", "I have been living here for two years."],
       ["they have waiting for an hour", "they have been waiting for an hour"],
     ],
-    right: ["She has gone.", "I have been living here.", "I have things to do.", "What I have keeps me happy.", "They have running water."],
+    right: [
+      "She has gone.",
+      "I have been living here.",
+      "I have things to do.",
+      "What I have keeps me happy.",
+      "They have running water.",
+    ],
   },
   {
     id: "did-went-affirmative",
@@ -190,26 +291,44 @@ export const pastForms: readonly RuleSource[] = [
     topic: "past-simple",
     why: "The past form stands alone, without “did”: “I went”.",
     pattern: "i|you|he|she|it|we|they { did $any-past-alone }",
-    unless: ["what|all|everything|as|than|how|why|where $word? $subject did $word", "who did $word"],
+    unless: [
+      "what|all|everything|as|than|how|why|where $word? $subject did $word",
+      "who did $word",
+    ],
     fix: "{1}",
     wrong: [
       ["I did went to school.", "I went to school."],
       ["yesterday she did saw him", "yesterday she saw him"],
     ],
-    right: ["I did it.", "What she did broke my heart.", "Did you go?", "Everything he did went wrong."],
+    right: [
+      "I did it.",
+      "What she did broke my heart.",
+      "Did you go?",
+      "Everything he did went wrong.",
+    ],
   },
   {
     id: "was-go",
     level: "A2",
     topic: "past-simple",
     why: "For what happened the past form stands alone, without “was” or “were”: “I went”.",
-    pattern: ["i|he|she|we|you|they { was|were $any-base&!$any-participle|$any-past-alone }", "it { was|were $any-past-alone }", "i|he|she|we|they { was|were not|n't $any-base&!$any-participle&!$noun-too }"],
-    unless: ["what|all|thing|best|least|was|were $word? $subject was|were $word", "$be-finite fun|free|clean|clear|open|close|own|welcome|complete|live|dry|present|love|calm|cool|warm|lean|perfect|correct|like|broke|sound|fit|smart|smooth|level|direct|separate|rude|better|cook|guide|judge|guest|host|friend|secret|upset|set|work|model|match|back|short|last|mine|tidy|light|kind|busy|alert|quiet|content|aware|near|slow|idle|sick"],
+    pattern: [
+      "i|he|she|we|you|they { was|were $any-base&!$any-participle|$any-past-alone }",
+      "it { was|were $any-past-alone }",
+      "i|he|she|we|they { was|were not|n't $any-base&!$any-participle&!$noun-too }",
+    ],
+    unless: [
+      "what|all|thing|best|least|was|were $word? $subject was|were $word",
+      "$be-finite fun|free|clean|clear|open|close|own|welcome|complete|live|dry|present|love|calm|cool|warm|lean|perfect|correct|like|broke|sound|fit|smart|smooth|level|direct|separate|rude|better|cook|guide|judge|guest|host|friend|secret|upset|set|work|model|match|back|short|last|mine|tidy|light|kind|busy|alert|quiet|content|aware|near|slow|idle|sick",
+    ],
     fix: ({ marked, tokens }) => {
       const verb = marked.at(-1)!;
       const base = baseOfVerb(verb)!;
       if (marked.length === 3) return `did${marked[1]!.lower === "n't" ? "n't" : " not"} ${base}`;
-      if (tokens.some(({ lower }) => lower === "when" || lower === "while") && baseAs("base", verb) !== undefined)
+      if (
+        tokens.some(({ lower }) => lower === "when" || lower === "while") &&
+        baseAs("base", verb) !== undefined
+      )
         return null;
       return pastFormOf(base);
     },
@@ -219,28 +338,46 @@ export const pastForms: readonly RuleSource[] = [
       ["We were eat pizza and they were play football.", "We ate pizza and they played football."],
       ["I was not understand.", "I did not understand."],
     ],
-    right: ["I was happy.", "All I did was go home.", "They were welcome.", "He was hurt.", "She was cook and guide."],
+    right: [
+      "I was happy.",
+      "All I did was go home.",
+      "They were welcome.",
+      "He was hurt.",
+      "She was cook and guide.",
+    ],
   },
   {
     id: "was-sleep-when",
     level: "B1",
     topic: "past-continuous",
     why: "For what went on at that time, say “was” or “were” and the verb with -ing.",
-    pattern: ["when|while i|he|she|we|you|they was|were { $any-base&!$any-participle }", "i|he|she|we|they was|were { $any-base&!$any-participle } $word* when"],
-    unless: ["was|were fun|free|clean|clear|open|close|own|welcome|complete|live|dry|present|calm|cool|warm|like|fit|broke|cook|guide|guest|work|sound|smart|rude|better|love"],
+    pattern: [
+      "when|while i|he|she|we|you|they was|were { $any-base&!$any-participle }",
+      "i|he|she|we|they was|were { $any-base&!$any-participle } $word* when",
+    ],
+    unless: [
+      "was|were fun|free|clean|clear|open|close|own|welcome|complete|live|dry|present|calm|cool|warm|like|fit|broke|cook|guide|guest|work|sound|smart|rude|better|love",
+    ],
     fix: "{0:ing}",
     wrong: [
       ["I was sleep when she called.", "I was sleeping when she called."],
       ["When we were walk home, it rained.", "When we were walking home, it rained."],
     ],
-    right: ["I was sleeping when she called.", "When we were free, we went out.", "While she was ill, I cooked."],
+    right: [
+      "I was sleeping when she called.",
+      "When we were free, we went out.",
+      "While she was ill, I cooked.",
+    ],
   },
   {
     id: "we-was-born-was",
     level: "A2",
     topic: "past-simple",
     why: "“Was” and “were” do not stand together with “did”: “Where were you?”, “I wasn't”.",
-    pattern: ["{ did not|n't be|been|was|were }", "{ did i|you|he|she|it|we|they was|were|be|been }"],
+    pattern: [
+      "{ did not|n't be|been|was|were }",
+      "{ did i|you|he|she|it|we|they was|were|be|been }",
+    ],
     fix: ({ marked, tokens, match }) => {
       const middle = marked[1]!;
       if (/^(?:not|n't)$/.test(middle.lower)) {
@@ -248,7 +385,11 @@ export const pastForms: readonly RuleSource[] = [
         if (subject === null) return null;
         return `${wasFor(subject.person)}${middle.lower === "not" ? " not" : "n't"}`;
       }
-      if (marked[0]!.beginsClause === false && !/^(?:what|where|when|why|how|who)$/.test(tokens[match.markFrom - 1]?.lower ?? "")) return null;
+      if (
+        marked[0]!.beginsClause === false &&
+        !/^(?:what|where|when|why|how|who)$/.test(tokens[match.markFrom - 1]?.lower ?? "")
+      )
+        return null;
       return `${/^(?:i|he|she|it)$/.test(middle.lower) ? "was" : "were"} ${middle.text}`;
     },
     wrong: [

@@ -22,9 +22,16 @@ export const questionAgreement: readonly RuleSource[] = [
     pattern: "{ is|was|am }",
     fix: (found) => {
       const subject = asked(found);
-      if (subject === null || (subject.person !== "plural" && subject.person !== "you")) return null;
+      if (subject === null || (subject.person !== "plural" && subject.person !== "you"))
+        return null;
       const next = found.tokens[subject.to];
-      if (subject.kind === "pronoun" && next !== undefined && next.pos === "NOUN" && /^(?:know|kids|guys)$/.test(next.lower)) return null;
+      if (
+        subject.kind === "pronoun" &&
+        next !== undefined &&
+        next.pos === "NOUN" &&
+        /^(?:know|kids|guys)$/.test(next.lower)
+      )
+        return null;
       if (/^-/.test(next?.lower ?? "")) return null;
       return found.marked[0]!.lower === "was" ? "were" : "are";
     },
@@ -53,7 +60,8 @@ export const questionAgreement: readonly RuleSource[] = [
     pattern: "{ are|were|am }",
     fix: (found) => {
       const subject = asked(found);
-      if (subject === null || subject.person !== "singular" || subject.kind === "someone") return null;
+      if (subject === null || subject.person !== "singular" || subject.kind === "someone")
+        return null;
       const { marked, tokens } = found;
       if (marked[0]!.lower === "were" && tokens.at(-1)?.lower !== "?") return null;
       return marked[0]!.lower === "were" ? wasFor("singular") : beFor("singular");
@@ -81,7 +89,8 @@ export const questionAgreement: readonly RuleSource[] = [
     why: "With “I” we ask with “am”, and in the past with “was”.",
     pattern: "{ are|is|were } i",
     unless: ["$word&!$question-word is|are|were i"],
-    fix: ({ marked, tokens }) => (tokens.at(-1)?.lower !== "?" ? null : marked[0]!.lower === "were" ? "was" : "am"),
+    fix: ({ marked, tokens }) =>
+      tokens.at(-1)?.lower !== "?" ? null : marked[0]!.lower === "were" ? "was" : "am",
     wrong: [
       ["Are I late?", "Am I late?"],
       ["Where is I?", "Where am I?"],
@@ -107,7 +116,12 @@ export const questionAgreement: readonly RuleSource[] = [
       ["What has they done?", "What have they done?"],
       ["Has your parents got a car?", "Have your parents got a car?"],
     ],
-    right: ["Has she got a pen?", "Who has people in his house?", "What has he done?", "Has your parents' house got a garden?"],
+    right: [
+      "Has she got a pen?",
+      "Who has people in his house?",
+      "What has he done?",
+      "Has your parents' house got a garden?",
+    ],
   },
   {
     id: "have-he",
@@ -120,8 +134,15 @@ export const questionAgreement: readonly RuleSource[] = [
       const { tokens, match } = found;
       if (subject === null || subject.person !== "singular") return null;
       const next = tokens[subject.to];
-      if (subject.kind !== "pronoun" && baseAs("participle", next ?? tokens[0]!) === undefined) return null;
-      if (subject.kind === "pronoun" && tokens[subject.from]!.lower === "it" && tokens[match.markFrom - 1] === undefined && tokens.at(-1)?.lower !== "?") return null;
+      if (subject.kind !== "pronoun" && baseAs("participle", next ?? tokens[0]!) === undefined)
+        return null;
+      if (
+        subject.kind === "pronoun" &&
+        tokens[subject.from]!.lower === "it" &&
+        tokens[match.markFrom - 1] === undefined &&
+        tokens.at(-1)?.lower !== "?"
+      )
+        return null;
       return "has";
     },
     wrong: [
@@ -129,7 +150,12 @@ export const questionAgreement: readonly RuleSource[] = [
       ["where have he gone?", "where has he gone?"],
       ["Have your brother got a job?", "Has your brother got a job?"],
     ],
-    right: ["Have they got a car?", "Have it your way.", "Have a nice day!", "Have he and she met?"],
+    right: [
+      "Have they got a car?",
+      "Have it your way.",
+      "Have a nice day!",
+      "Have he and she met?",
+    ],
   },
   {
     id: "wasnt-number",
@@ -142,7 +168,14 @@ export const questionAgreement: readonly RuleSource[] = [
       ["They wasn't at home.", "They weren't at home."],
       ["she weren't happy", "she wasn't happy"],
     ],
-    right: ["They weren't at home.", "I wish he weren't here.", "If she weren't tired, she would come."],
-    unless: ["if|wish|though|only i|he|she|it were n't", "wishes|wished|unless|suppose|imagine he|she|it|i were n't"],
+    right: [
+      "They weren't at home.",
+      "I wish he weren't here.",
+      "If she weren't tired, she would come.",
+    ],
+    unless: [
+      "if|wish|though|only i|he|she|it were n't",
+      "wishes|wished|unless|suppose|imagine he|she|it|i were n't",
+    ],
   },
 ];

@@ -4,7 +4,8 @@ import type { RuleSource } from "../rule";
 import { baseOfVerb, namesFinishedTime, pastFormOf, thirdOf } from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
-const knows = "know|knows|knew|understand|remember|tell|ask|asked|asks|say|explain|forget|forgot|wonder|wondered|see|idea|sure|told";
+const knows =
+  "know|knows|knew|understand|remember|tell|ask|asked|asks|say|explain|forget|forgot|wonder|wondered|see|idea|sure|told";
 
 /** Questions without "do", with their words in the wrong order, and questions within sentences. */
 export const questionOrder: readonly RuleSource[] = [
@@ -21,24 +22,48 @@ export const questionOrder: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       if (tokens.at(-1)?.lower !== "?") {
         // Without its mark it is a question where nothing but what is asked follows.
-        if (tokens.length - match.markTo > 1 || marked[0]!.lower !== "you" || tokens[match.markFrom - 1]!.lower !== "where") return null;
+        if (
+          tokens.length - match.markTo > 1 ||
+          marked[0]!.lower !== "you" ||
+          tokens[match.markFrom - 1]!.lower !== "where"
+        )
+          return null;
         if (!/^(?:live|work|study|go)$/.test(marked.at(-1)!.lower)) return null;
       }
       if (hasFiniteLater(tokens, match.markTo)) return null;
       if (tokens.slice(match.markTo).some(({ lower }) => lower === ",")) return null;
-      if (tokens.slice(0, match.markFrom).some(({ pos, lower }) => pos === "AUX" || /^(?:do|did|does|can|should)$/.test(lower))) return null;
+      if (
+        tokens
+          .slice(0, match.markFrom)
+          .some(({ pos, lower }) => pos === "AUX" || /^(?:do|did|does|can|should)$/.test(lower))
+      )
+        return null;
       const verb = marked.at(-1)!;
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
       const first = marked[0]!.lower;
-      if (first === "people" && /^(?:many|which|what|other|of)$/.test(tokens[match.markFrom - 1]!.lower)) return null;
+      if (
+        first === "people" &&
+        /^(?:many|which|what|other|of)$/.test(tokens[match.markFrom - 1]!.lower)
+      )
+        return null;
       const isNoun = /^(?:my|your|his|her|our|their|the|this)$/.test(first);
       const subject = subjectBefore(tokens, match.markTo - 1);
       const isPast = baseAs("past", verb) !== undefined && baseAs("base", verb) === undefined;
-      const auxiliary = isPast || namesFinishedTime(tokens)
-        ? "did"
-        : first === "people" ? "do" : isNoun && subject === null ? (baseAs("third", verb) === undefined ? "do" : "does") : doFor(subject?.person ?? (/^(?:he|she|it)$/.test(first) ? "singular" : "plural"));
-      return `${auxiliary} ${marked.slice(0, -1).map(({ text }) => text).join(" ")} ${base}`;
+      const auxiliary =
+        isPast || namesFinishedTime(tokens)
+          ? "did"
+          : first === "people"
+            ? "do"
+            : isNoun && subject === null
+              ? baseAs("third", verb) === undefined
+                ? "do"
+                : "does"
+              : doFor(subject?.person ?? (/^(?:he|she|it)$/.test(first) ? "singular" : "plural"));
+      return `${auxiliary} ${marked
+        .slice(0, -1)
+        .map(({ text }) => text)
+        .join(" ")} ${base}`;
     },
     wrong: [
       ["Where you live?", "Where do you live?"],
@@ -63,11 +88,19 @@ export const questionOrder: readonly RuleSource[] = [
     level: "A1",
     topic: "question-forms",
     why: "Questions need “do”: “Do you like tea?”",
-    pattern: "^ and|but|hi|hello? $punctuation? {} you like|want|have|live|speak|know|play|eat|drink|study|work|need $word",
+    pattern:
+      "^ and|but|hi|hello? $punctuation? {} you like|want|have|live|speak|know|play|eat|drink|study|work|need $word",
     fix: ({ tokens, match }) => {
       if (tokens.at(-1)?.lower !== "?") return null;
       const rest = tokens.slice(match.markFrom);
-      if (rest.some(({ lower, pos }) => (pos === "PUNCT" && lower !== "?") || /^(?:right|do|don't|did|are|what|and|but|or|yes|huh|to|got|been)$/.test(lower))) return null;
+      if (
+        rest.some(
+          ({ lower, pos }) =>
+            (pos === "PUNCT" && lower !== "?") ||
+            /^(?:right|do|don't|did|are|what|and|but|or|yes|huh|to|got|been)$/.test(lower),
+        )
+      )
+        return null;
       return "do";
     },
     wrong: [
@@ -91,7 +124,10 @@ export const questionOrder: readonly RuleSource[] = [
       if (tokens.at(-1)?.lower !== "?" || hasFiniteLater(tokens, match.markTo)) return null;
       if (tokens.slice(match.markTo).some(({ lower }) => lower === ",")) return null;
       const who = marked[0]!.text;
-      const verb = marked.slice(1).map(({ text }) => text).join("");
+      const verb = marked
+        .slice(1)
+        .map(({ text }) => text)
+        .join("");
       return `${verb.toLowerCase()} ${who}`;
     },
     wrong: [
@@ -101,14 +137,20 @@ export const questionOrder: readonly RuleSource[] = [
       ["Why she is sad?", "Why is she sad?"],
       ["what I can do?", "what can I do?"],
     ],
-    right: ["Where are you?", "Where you are, is it cold?", "What he is doing is odd, isn't it?", "How old are you?"],
+    right: [
+      "Where are you?",
+      "Where you are, is it cold?",
+      "What he is doing is odd, isn't it?",
+      "How old are you?",
+    ],
   },
   {
     id: "where-the-station-is",
     level: "A1",
     topic: "question-forms",
     why: "In a question “is” and “are” stand before the thing: “Where is the station?”",
-    pattern: "^ where|how|what|who|when the|my|your|his|her $adjective? @NOUN { is|are|was|were } .",
+    pattern:
+      "^ where|how|what|who|when the|my|your|his|her $adjective? @NOUN { is|are|was|were } .",
     fix: null,
     wrong: [
       ["Where the station is?", null],
@@ -126,7 +168,8 @@ export const questionOrder: readonly RuleSource[] = [
     unless: ["what means of|do|did|are|were|have|can", "what mean $plural", "what does $word mean"],
     fix: ({ marked }) => {
       if (marked.length === 4) return `${marked[0]!.text} does ${marked[2]!.lower} mean`;
-      if (marked.length === 3 && /^(?:this|that|it)$/.test(marked[1]!.lower)) return `${marked[0]!.text} does ${marked[1]!.lower} mean`;
+      if (marked.length === 3 && /^(?:this|that|it)$/.test(marked[1]!.lower))
+        return `${marked[0]!.text} does ${marked[1]!.lower} mean`;
       return null;
     },
     wrong: [
@@ -141,13 +184,18 @@ export const questionOrder: readonly RuleSource[] = [
     level: "A1",
     topic: "question-forms",
     why: "We ask “What does this mean?”, with “does” and the verb at the end.",
-    pattern: ["^ and|but|hi|hello? $punctuation? { what means|mean $word $word? $word? } .", "^ and|but? { how|where|when|why works|lives|goes|comes|starts|begins this|that|it|your|the|he|she|my $word? } .", "^ and|but? how { much cost|costs this|that|it|the|a|these $word? } ."],
+    pattern: [
+      "^ and|but|hi|hello? $punctuation? { what means|mean $word $word? $word? } .",
+      "^ and|but? { how|where|when|why works|lives|goes|comes|starts|begins this|that|it|your|the|he|she|my $word? } .",
+      "^ and|but? how { much cost|costs this|that|it|the|a|these $word? } .",
+    ],
     unless: "what means of|do",
     fix: ({ marked, tokens }) => {
       const isMuch = marked[0]!.lower === "much";
       const verb = baseOfVerb(marked[1]!) ?? "mean";
       const rest = marked.slice(2);
-      if (rest.some(({ pos, lower }) => pos === "PUNCT" || /^(?:is|are|do|does|in)$/.test(lower))) return null;
+      if (rest.some(({ pos, lower }) => pos === "PUNCT" || /^(?:is|are|do|does|in)$/.test(lower)))
+        return null;
       if (tokens.at(-1)?.lower !== "?" && rest.length > 2) return null;
       return `${marked[0]!.text} ${isMuch && /^(?:these|those)$/.test(rest[0]!.lower) ? "do" : "does"} ${rest.map(({ text }) => text).join(" ")} ${verb}`;
     },
@@ -172,8 +220,11 @@ export const questionOrder: readonly RuleSource[] = [
       `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN } ,`,
     ],
     fix: ({ marked, tokens, match }) => {
-      if (tokens[match.from - 1]?.lower === "," ) return null;
-      return `${marked.slice(1).map(({ text }) => text).join(" ")} ${marked[0]!.lower}`;
+      if (tokens[match.from - 1]?.lower === ",") return null;
+      return `${marked
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" ")} ${marked[0]!.lower}`;
     },
     wrong: [
       ["I don't know where is he.", "I don't know where he is."],
@@ -181,7 +232,12 @@ export const questionOrder: readonly RuleSource[] = [
       ["Do you know where is the station?", "Do you know where the station is?"],
       ["she asked me how old are you", "she asked me how old you are"],
     ],
-    right: ["I don't know where he is.", "Ask: where is he?", "I know who is here.", "Tell me what is new."],
+    right: [
+      "I don't know where he is.",
+      "Ask: where is he?",
+      "I know who is here.",
+      "Tell me what is new.",
+    ],
   },
   {
     id: "i-know-where-does-he",
@@ -199,31 +255,50 @@ export const questionOrder: readonly RuleSource[] = [
       if (marked.length === 2) return `${who.text} ${marked[0]!.lower}`;
       const base = marked[2]!;
       if (marked[0]!.lower === "did") return `${who.text} ${pastFormOf(base.lower)}`;
-      return marked[0]!.lower === "does" ? `${who.text} ${thirdOf(base.lower)}` : `${who.text} ${base.lower}`;
+      return marked[0]!.lower === "does"
+        ? `${who.text} ${thirdOf(base.lower)}`
+        : `${who.text} ${base.lower}`;
     },
     wrong: [
       ["I don't know where does he live.", "I don't know where he lives."],
       ["Can you tell me what do you want?", "Can you tell me what you want?"],
       ["I don't know what can I do.", "I don't know what I can do."],
     ],
-    right: ["I don't know where he lives.", "Now I ask: what do you want?", "I know what to do.", "Do you know what I want?"],
+    right: [
+      "I don't know where he lives.",
+      "Now I ask: what do you want?",
+      "I know what to do.",
+      "Do you know what I want?",
+    ],
   },
   {
     id: "why-you-dont",
     level: "A2",
     topic: "question-forms",
     why: "In a question “don't” stands before whoever does it: “Why don't you come?”",
-    pattern: "^ and|but|so? why|how|what|where { you|he|she|they|we|i do|does|did n't|not } $any-base",
+    pattern:
+      "^ and|but|so? why|how|what|where { you|he|she|they|we|i do|does|did n't|not } $any-base",
     fix: ({ marked, tokens, match }) => {
-      if (tokens.at(-1)?.lower !== "?" || hasFiniteLater(tokens, match.markTo) || tokens.slice(match.markTo).some(({ lower }) => lower === ",")) return null;
-      return marked[2]!.lower === "n't" ? `${marked[1]!.lower}n't ${marked[0]!.text}` : `${marked[1]!.lower} ${marked[0]!.text} not`;
+      if (
+        tokens.at(-1)?.lower !== "?" ||
+        hasFiniteLater(tokens, match.markTo) ||
+        tokens.slice(match.markTo).some(({ lower }) => lower === ",")
+      )
+        return null;
+      return marked[2]!.lower === "n't"
+        ? `${marked[1]!.lower}n't ${marked[0]!.text}`
+        : `${marked[1]!.lower} ${marked[0]!.text} not`;
     },
     wrong: [
       ["Why you don't come?", "Why don't you come?"],
       ["why she doesn't like me?", "why doesn't she like me?"],
       ["Why they didn't call?", "Why didn't they call?"],
     ],
-    right: ["Why don't you come?", "I know why you don't come.", "What you don't know is this, isn't it?"],
+    right: [
+      "Why don't you come?",
+      "I know why you don't come.",
+      "What you don't know is this, isn't it?",
+    ],
   },
   {
     id: "who-does-live",
@@ -240,7 +315,14 @@ export const questionOrder: readonly RuleSource[] = [
     fix: ({ tokens, match }) => {
       const who = tokens[match.from]!;
       const verb = tokens[match.from + 1]!.lower;
-      const auxiliary = verb === "can" ? "can't" : /^(?:is|are)$/.test(verb) ? `${verb}n't` : /^(?:he|she|it)$/.test(who.lower) ? "doesn't" : "don't";
+      const auxiliary =
+        verb === "can"
+          ? "can't"
+          : /^(?:is|are)$/.test(verb)
+            ? `${verb}n't`
+            : /^(?:he|she|it)$/.test(who.lower)
+              ? "doesn't"
+              : "don't";
       return `${auxiliary} ${who.lower === "i" ? "I" : who.lower}`;
     },
     wrong: [
@@ -256,8 +338,15 @@ export const questionOrder: readonly RuleSource[] = [
     level: "A2",
     topic: "question-forms",
     why: "With “did” the question word stands first: “What did you do?”",
-    pattern: [`^ { did|do|does you|he|she|they|we $any-base what|where|when|why } .`, "^ { are|is you|he|she|they $any-ing what|where } ."],
-    fix: ({ marked }) => `${marked.at(-1)!.lower} ${marked.slice(0, -1).map(({ lower }) => lower).join(" ")}`,
+    pattern: [
+      `^ { did|do|does you|he|she|they|we $any-base what|where|when|why } .`,
+      "^ { are|is you|he|she|they $any-ing what|where } .",
+    ],
+    fix: ({ marked }) =>
+      `${marked.at(-1)!.lower} ${marked
+        .slice(0, -1)
+        .map(({ lower }) => lower)
+        .join(" ")}`,
     wrong: [
       ["Do you live where?", "Where do you live?"],
       ["did you go when?", "when did you go?"],

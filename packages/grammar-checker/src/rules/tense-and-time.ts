@@ -4,13 +4,15 @@ import { baseAs } from "../pattern/verb-words";
 import type { Fixable, RuleSource } from "../rule";
 import { baseOfVerb, isUnchanged, participleOf, pastFormOf } from "./verb-fixes";
 
-const units = "night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|christmas|july|june|august";
+const units =
+  "night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|christmas|july|june|august";
 const otherClause =
   /^(?:that|what|who|which|when|while|because|if|where|how|why|than|since|until|every|usually|always|often|before|after|now|today|tomorrow|still|never|but|so|as|the|for)$/;
 const nominative = /^(?:i|he|she|it|we|they|you)$/;
 
 const pastOfVerb = (verb: Token, person: Parameters<typeof wasFor>[0]): string | null => {
-  if (/^(?:am|is|are|'m|'re)$/.test(verb.lower)) return `${verb.lower.startsWith("'") ? " " : ""}${wasFor(person)}`;
+  if (/^(?:am|is|are|'m|'re)$/.test(verb.lower))
+    return `${verb.lower.startsWith("'") ? " " : ""}${wasFor(person)}`;
   if (/^(?:have|has)$/.test(verb.lower)) return "had";
   const base = baseAs("base", verb) ?? baseAs("third", verb);
   if (base === undefined || isUnchanged(base) || baseAs("past", verb) !== undefined) return null;
@@ -21,7 +23,12 @@ const pastOfVerb = (verb: Token, person: Parameters<typeof wasFor>[0]): string |
 const toPast = ({ tokens, match }: Fixable): string | null => {
   const verb = tokens[match.markFrom]!;
   const next = tokens[match.markTo]?.lower ?? "";
-  if (/^(?:have|has)$/.test(verb.lower) && (next === "been" || baseAs("participle", tokens[match.markTo] ?? verb) !== undefined) && next !== "had") return null;
+  if (
+    /^(?:have|has)$/.test(verb.lower) &&
+    (next === "been" || baseAs("participle", tokens[match.markTo] ?? verb) !== undefined) &&
+    next !== "had"
+  )
+    return null;
   if (/^(?:not|n't|nt)$/.test(next)) return null;
   const subject = subjectBefore(tokens, match.markFrom);
   return subject === null ? null : pastOfVerb(verb, subject.person);
@@ -31,27 +38,41 @@ const toPast = ({ tokens, match }: Fixable): string | null => {
 function finishedEnd(tokens: readonly Token[]): number | null {
   let last = tokens.length - 1;
   while (last >= 0 && /^(?:PUNCT|SYM)$/.test(tokens[last]!.pos)) last -= 1;
-  if (/^(?:morning|evening|afternoon|night)$/.test(tokens[last]?.lower ?? "") && tokens[last - 1]?.lower === "yesterday") return last - 1;
+  if (
+    /^(?:morning|evening|afternoon|night)$/.test(tokens[last]?.lower ?? "") &&
+    tokens[last - 1]?.lower === "yesterday"
+  )
+    return last - 1;
   if (tokens[last]?.lower === "yesterday") return last;
   if (tokens[last]?.lower === "ago") {
     const few = tokens[last - 2]?.lower === "few" ? 1 : 0;
     return Math.max(0, last - 2 - few);
   }
-  return tokens[last - 1]?.lower === "last" && units.split("|").includes(tokens[last]!.lower) ? last - 1 : null;
+  return tokens[last - 1]?.lower === "last" && units.split("|").includes(tokens[last]!.lower)
+    ? last - 1
+    : null;
 }
 
 const isOther = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(
-    (token, at) =>
-      (otherClause.test(token.lower) && !(token.lower === "the" || token.lower === "for")) ||
-      nominative.test(token.lower) && token.lower !== "it" && token.lower !== "you" ||
-      token.pos === "PUNCT" ||
-      (/^(?:from|of|about|before|after|by|in|over|during|within|with|as|like|than|this|since|the|my|his|her|our|their|your)$/.test(token.lower) && from + at === to - 1) ||
-      (baseAs("past", token) !== undefined && token.pos === "VERB" && baseAs("base", token) === undefined),
-  );
+  tokens
+    .slice(from, to)
+    .some(
+      (token, at) =>
+        (otherClause.test(token.lower) && !(token.lower === "the" || token.lower === "for")) ||
+        (nominative.test(token.lower) && token.lower !== "it" && token.lower !== "you") ||
+        token.pos === "PUNCT" ||
+        (/^(?:from|of|about|before|after|by|in|over|during|within|with|as|like|than|this|since|the|my|his|her|our|their|your)$/.test(
+          token.lower,
+        ) &&
+          from + at === to - 1) ||
+        (baseAs("past", token) !== undefined &&
+          token.pos === "VERB" &&
+          baseAs("base", token) === undefined),
+    );
 
 const present = "$any-base|$any-third|am|is|are|have|has|'m|'re";
-const since = "$year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|$month|childhood|yesterday|january|february|april|june|july|august|september|october|november|december|birth";
+const since =
+  "$year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|$month|childhood|yesterday|january|february|april|june|july|august|september|october|november|december|birth";
 
 /** Verbs whose tense does not go with the time that is named. */
 export const tenseAndTime: readonly RuleSource[] = [
@@ -60,28 +81,53 @@ export const tenseAndTime: readonly RuleSource[] = [
     level: "A2",
     topic: "past-simple",
     why: "The time is over, so the verb stands in the past.",
-    pattern: [
-      `^ and|so|but|then? yesterday morning|evening|afternoon|night? $punctuation? $word* { ${present} }`,
-      `^ and|so|but|then? last ${units} $punctuation? $word* { ${present} }`,
-      `^ $word? $word $time-unit|$time-units|minutes|minute|hours|days ago $punctuation? $word* { ${present} }`,
-      `^ in $year $punctuation? $word+ { $any-base|$any-third|am|is }`,
-      `^ when i was a? young|little|small|child|kid|baby|teenager|younger|boy|girl|at? child|school|boy|girl|years|old? $punctuation? $word+ { ${present} }`,
+    // A pattern takes as many words as it can, so that each number of them has its own.
+    pattern: ["$word", "$word $word", "$word $word $word", "$word $word $word $word"].flatMap(
+      (who) => [
+        `^ and|so|but|then? yesterday morning|evening|afternoon|night? $punctuation? ${who} { ${present} }`,
+        `^ and|so|but|then? last ${units} $punctuation? ${who} { ${present} }`,
+        `^ $word? $word $time-unit|$time-units|minutes|minute|hours|days ago $punctuation? ${who} { ${present} }`,
+        `^ in $year $punctuation? ${who} { $any-base|$any-third|am|is }`,
+        `^ when i was a? young|little|small|child|kid|baby|teenager|younger|boy|girl|at? child|school|boy|girl|years|old? $punctuation? ${who} { ${present} }`,
+      ],
+    ),
+    unless: [
+      "yesterday 's",
+      "yesterday was|is",
+      "in $year i|we|they|he|she want|hope|plan|will",
+      "last $word 's",
+      "when i was $word* now|still|today",
     ],
-    unless: ["yesterday 's", "yesterday was|is", "in $year i|we|they|he|she want|hope|plan|will", "last $word 's", "when i was $word* now|still|today"],
     fix: (found) => {
       const { tokens, match } = found;
       const subject = subjectBefore(tokens, match.markFrom);
-      if (subject === null || /^(?:since|for|until|by|from)$/.test(tokens[match.from]!.lower)) return null;
+      if (subject === null || /^(?:since|for|until|by|from)$/.test(tokens[match.from]!.lower))
+        return null;
       if (tokens[match.from + 1]?.lower === "'s") return null;
       // The first clause alone is sure to be about the time.
       const between = tokens.slice(match.from, subject.from);
-      if (between.length > 10 || tokens.slice(match.from, match.markFrom).some(({ lower }) => /^(?:because|that|who|which|but)$/.test(lower))) return null;
-      if (tokens[match.from]!.lower === "in" && (Number(tokens[match.from + 1]!.text) > 2025)) return null;
-      if (tokens.slice(match.from + 1, match.markFrom).some((token) => baseAs("past", token) !== undefined && token.pos === "VERB")) return null;
+      if (
+        between.length > 10 ||
+        tokens
+          .slice(match.from, match.markFrom)
+          .some(({ lower }) => /^(?:because|that|who|which|but)$/.test(lower))
+      )
+        return null;
+      if (tokens[match.from]!.lower === "in" && Number(tokens[match.from + 1]!.text) > 2025)
+        return null;
+      if (
+        tokens
+          .slice(match.from + 1, match.markFrom)
+          .some((token) => baseAs("past", token) !== undefined && token.pos === "VERB")
+      )
+        return null;
       return toPast(found);
     },
     wrong: [
-      ["Yesterday I go to the market with my sister", "Yesterday I went to the market with my sister"],
+      [
+        "Yesterday I go to the market with my sister",
+        "Yesterday I went to the market with my sister",
+      ],
       ["yesterday we eat pizza", "yesterday we ate pizza"],
       ["Last week she visits her grandmother.", "Last week she visited her grandmother."],
       ["Two years ago my parents buy a house.", "Two years ago my parents bought a house."],
@@ -104,7 +150,12 @@ export const tenseAndTime: readonly RuleSource[] = [
     topic: "past-simple",
     why: "The time at the end is over, so the verb stands in the past.",
     pattern: `{ ${present} }`,
-    unless: ["do|does|did|can|could|will|would|must|should|may|might|to $subject? $mid-adverb? $any-base", "'s talk|see|look", "yesterday|week|year|month 's", "last year last"],
+    unless: [
+      "do|does|did|can|could|will|would|must|should|may|might|to $subject? $mid-adverb? $any-base",
+      "'s talk|see|look",
+      "yesterday|week|year|month 's",
+      "last year last",
+    ],
     fix: (found) => {
       const { tokens, match } = found;
       const end = finishedEnd(tokens);
@@ -113,8 +164,14 @@ export const tenseAndTime: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const before = tokens.slice(0, subject.from);
-      if (before.some(({ lower }) => /^(?:if|when|since|who|which|what|how)$/.test(lower))) return null;
-      if (/^(?:know|remember|think|forget|wonder|hope|guess|believe|need|want|miss|mean)$/.test(baseOfVerb(tokens[match.markFrom]!) ?? "")) return null;
+      if (before.some(({ lower }) => /^(?:if|when|since|who|which|what|how)$/.test(lower)))
+        return null;
+      if (
+        /^(?:know|remember|think|forget|wonder|hope|guess|believe|need|want|miss|mean)$/.test(
+          baseOfVerb(tokens[match.markFrom]!) ?? "",
+        )
+      )
+        return null;
       return toPast(found);
     },
     wrong: [
@@ -147,18 +204,49 @@ export const tenseAndTime: readonly RuleSource[] = [
       const verb = found.marked[0]!;
       const before = tokens.slice(0, match.markFrom);
       if (!/^(?:and|then)$/.test(before.at(-1)!.lower)) return null;
-      if (!before.some((token) => token.pos === "VERB" && baseAs("past", token) !== undefined && baseAs("base", token) === undefined)) return null;
-      if (before.some(({ lower }) => /^(?:to|can|could|will|would|must|should|did|do|does|n't|let|help|helped|made|may|might|that|because|if|now|today)$/.test(lower) && lower !== "to")) return null;
+      if (
+        !before.some(
+          (token) =>
+            token.pos === "VERB" &&
+            baseAs("past", token) !== undefined &&
+            baseAs("base", token) === undefined,
+        )
+      )
+        return null;
+      if (
+        before.some(
+          ({ lower }) =>
+            /^(?:to|can|could|will|would|must|should|did|do|does|n't|let|help|helped|made|may|might|that|because|if|now|today)$/.test(
+              lower,
+            ) && lower !== "to",
+        )
+      )
+        return null;
       const lastTo = before.findLastIndex(({ lower }) => lower === "to");
-      if (lastTo !== -1 && baseAs("base", tokens[lastTo + 1]!) !== undefined && tokens[lastTo + 1]!.pos === "VERB") return null;
+      if (
+        lastTo !== -1 &&
+        baseAs("base", tokens[lastTo + 1]!) !== undefined &&
+        tokens[lastTo + 1]!.pos === "VERB"
+      )
+        return null;
       const base = baseAs("base", verb)!;
-      return isUnchanged(base) || baseAs("past", verb) !== undefined || verb.pos === "NOUN" ? null : pastFormOf(base);
+      return isUnchanged(base) || baseAs("past", verb) !== undefined || verb.pos === "NOUN"
+        ? null
+        : pastFormOf(base);
     },
     wrong: [
-      ["Yesterday I went to the shop and buy a book.", "Yesterday I went to the shop and bought a book."],
+      [
+        "Yesterday I went to the shop and buy a book.",
+        "Yesterday I went to the shop and bought a book.",
+      ],
       ["Last week we visited Rome and eat pizza.", "Last week we visited Rome and ate pizza."],
     ],
-    right: ["Yesterday I went to eat and drink.", "Yesterday I wanted to go home and sleep.", "Last week she let me cook and eat.", "Yesterday I read and slept."],
+    right: [
+      "Yesterday I went to eat and drink.",
+      "Yesterday I wanted to go home and sleep.",
+      "Last week she let me cook and eat.",
+      "Yesterday I read and slept.",
+    ],
   },
   {
     id: "tomorrow-i-went",
@@ -170,7 +258,11 @@ export const tenseAndTime: readonly RuleSource[] = [
       "^ next week|month|year|weekend|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday $subject { $any-past-not-base|was|were }",
       "^ $subject { $any-past-not-base } $word? $word? $word? tomorrow .",
     ],
-    unless: ["said|told|thought|knew|had|wanted|decided|planned|asked|needed|moved|agreed|hoped|liked|lied|put $word* tomorrow", "if|that|who|which $subject $word", "$word about|for|of|until tomorrow"],
+    unless: [
+      "said|told|thought|knew|had|wanted|decided|planned|asked|needed|moved|agreed|hoped|liked|lied|put $word* tomorrow",
+      "if|that|who|which $subject $word",
+      "$word about|for|of|until tomorrow",
+    ],
     fix: ({ marked }) => {
       const base = baseAs("past", marked[0]!);
       return base === undefined ? "will be" : `will ${base}`;
@@ -180,28 +272,51 @@ export const tenseAndTime: readonly RuleSource[] = [
       ["Next week we visited my aunt.", "Next week we will visit my aunt."],
       ["I met my friends tomorrow.", "I will meet my friends tomorrow."],
     ],
-    right: ["Tomorrow I go to the beach.", "He said he would come tomorrow.", "I talked about tomorrow.", "We planned it for tomorrow."],
+    right: [
+      "Tomorrow I go to the beach.",
+      "He said he would come tomorrow.",
+      "I talked about tomorrow.",
+      "We planned it for tomorrow.",
+    ],
   },
   {
     id: "have-seen-yesterday",
     level: "B1",
     topic: "past-simple-or-present-perfect",
     why: "The time is over, so the verb stands in the past simple, without “have”.",
-    pattern: ["{ have|has|'ve|'s just|already|also|never? $any-participle|been }", "{ have|has i|you|he|she|it|we|they $any-participle|been }"],
-    unless: ["if|since $subject $word", "should|could|would|must|might|may|to|will|'ll not|n't? have", "have|has not|n't"],
+    pattern: [
+      "{ have|has|'ve|'s just|already|also|never? $any-participle|been }",
+      "{ have|has i|you|he|she|it|we|they $any-participle|been }",
+    ],
+    unless: [
+      "if|since $subject $word",
+      "should|could|would|must|might|may|to|will|'ll not|n't? have",
+      "have|has not|n't",
+    ],
     fix: ({ marked, tokens, match }) => {
       const end = finishedEnd(tokens);
-      const starts = /^(?:yesterday)$/.test(tokens[0]!.lower) || (tokens[0]!.lower === "last" && units.split("|").includes(tokens[1]?.lower ?? "")) || (tokens[0]!.lower === "in" && /^(?:19|20)[01]\d$/.test(tokens[1]?.lower ?? ""));
+      const starts =
+        /^(?:yesterday)$/.test(tokens[0]!.lower) ||
+        (tokens[0]!.lower === "last" && units.split("|").includes(tokens[1]?.lower ?? "")) ||
+        (tokens[0]!.lower === "in" && /^(?:19|20)[01]\d$/.test(tokens[1]?.lower ?? ""));
       if (!starts && (end === null || isOther(tokens, match.markTo, end))) return null;
       if (end !== null && end < match.markTo) return null;
       const isQuestion = nominative.test(marked[1]!.lower);
-      if (marked[0]!.lower === "'s" && marked.at(-1)!.lower !== "been" && marked.at(-1)!.lower !== "gone" && marked.at(-1)!.lower !== "seen") return null;
+      if (
+        marked[0]!.lower === "'s" &&
+        marked.at(-1)!.lower !== "been" &&
+        marked.at(-1)!.lower !== "gone" &&
+        marked.at(-1)!.lower !== "seen"
+      )
+        return null;
       const who = isQuestion ? null : subjectBefore(tokens, match.markFrom);
       const verb = marked.at(-1)!;
       const base = verb.lower === "been" ? "be" : baseAs("participle", verb)!;
       if (isQuestion) {
         const person = marked[1]!;
-        return base === "be" ? `${/^(?:i|he|she|it)$/.test(person.lower) ? "was" : "were"} ${person.text}` : `did ${person.text} ${base}`;
+        return base === "be"
+          ? `${/^(?:i|he|she|it)$/.test(person.lower) ? "was" : "were"} ${person.text}`
+          : `did ${person.text} ${base}`;
       }
       if (who === null) return null;
       const past = base === "be" ? wasFor(who.person) : pastFormOf(base);
@@ -250,8 +365,17 @@ export const tenseAndTime: readonly RuleSource[] = [
       ["We are friends since 2015.", "We have been friends since 2015."],
       ["He is a teacher since 2012.", "He has been a teacher since 2012."],
     ],
-    right: ["I am in bed since Monday was so hard.", "I have been here since 2020.", "I am here, since you ask.", "It is nice since we have a garden."],
-    unless: ["since $word was|is|has", "'s $participle", "since we|i have|like|want|know|need|am|are|live|can|do|will|work"],
+    right: [
+      "I am in bed since Monday was so hard.",
+      "I have been here since 2020.",
+      "I am here, since you ask.",
+      "It is nice since we have a garden.",
+    ],
+    unless: [
+      "since $word was|is|has",
+      "'s $participle",
+      "since we|i have|like|want|know|need|am|are|live|can|do|will|work",
+    ],
   },
   {
     id: "i-live-here-since",
@@ -267,12 +391,43 @@ export const tenseAndTime: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const inside = tokens.slice(match.markTo, match.to);
-      const sinceAt = match.markTo + inside.findIndex(({ lower }) => lower === "since" || lower === "for");
-      if (tokens.slice(match.markTo, sinceAt).some(({ lower, pos }) => /^(?:that|what|who|which|how|where|when|if|and|but|or|so|because|to|empty)$/.test(lower) || nominative.test(lower) && lower !== "it" && lower !== "you" || pos === "PUNCT" || (baseAs("participle", { lower }) !== undefined && pos !== "NOUN"))) return null;
-      if (/^(?:have|has)$/.test(marked[0]!.lower) && baseAs("participle", tokens[match.markTo]!) !== undefined || /^(?:been|not|n't)$/.test(tokens[match.markTo]!.lower)) return null;
-      if (/^(?:is|was|has|have|are|were)$/.test(tokens[match.to]?.lower ?? "") && !/^(?:i|we)$/.test(tokens[match.to - 1]!.lower)) return null;
-      if (/^(?:i|we|the|a)$/.test(tokens[sinceAt + 1]?.lower ?? "") && tokens[sinceAt]!.lower === "since" && !/^(?:was|were|came|moved|started|left|beginning|start|summer|winter|year)$/.test(tokens[sinceAt + 2]?.lower ?? "")) return null;
-      if (tokens.some(({ lower }) => lower === "every" || lower === "will" || lower === "if")) return null;
+      const sinceAt =
+        match.markTo + inside.findIndex(({ lower }) => lower === "since" || lower === "for");
+      if (
+        tokens
+          .slice(match.markTo, sinceAt)
+          .some(
+            ({ lower, pos }) =>
+              /^(?:that|what|who|which|how|where|when|if|and|but|or|so|because|to|empty)$/.test(
+                lower,
+              ) ||
+              (nominative.test(lower) && lower !== "it" && lower !== "you") ||
+              pos === "PUNCT" ||
+              (baseAs("participle", { lower }) !== undefined && pos !== "NOUN"),
+          )
+      )
+        return null;
+      if (
+        (/^(?:have|has)$/.test(marked[0]!.lower) &&
+          baseAs("participle", tokens[match.markTo]!) !== undefined) ||
+        /^(?:been|not|n't)$/.test(tokens[match.markTo]!.lower)
+      )
+        return null;
+      if (
+        /^(?:is|was|has|have|are|were)$/.test(tokens[match.to]?.lower ?? "") &&
+        !/^(?:i|we)$/.test(tokens[match.to - 1]!.lower)
+      )
+        return null;
+      if (
+        /^(?:i|we|the|a)$/.test(tokens[sinceAt + 1]?.lower ?? "") &&
+        tokens[sinceAt]!.lower === "since" &&
+        !/^(?:was|were|came|moved|started|left|beginning|start|summer|winter|year)$/.test(
+          tokens[sinceAt + 2]?.lower ?? "",
+        )
+      )
+        return null;
+      if (tokens.some(({ lower }) => lower === "every" || lower === "will" || lower === "if"))
+        return null;
       return `${haveFor(subject.person)} ${participleOf(baseOfVerb(marked[0]!)!)}`;
     },
     wrong: [
@@ -305,7 +460,14 @@ export const tenseAndTime: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
-      if (tokens.slice(match.markTo, match.to - 1).some(({ lower, pos }) => pos === "PUNCT" || /^(?:that|which|who|and|but|empty)$/.test(lower))) return null;
+      if (
+        tokens
+          .slice(match.markTo, match.to - 1)
+          .some(
+            ({ lower, pos }) => pos === "PUNCT" || /^(?:that|which|who|and|but|empty)$/.test(lower),
+          )
+      )
+        return null;
       return `${marked[0]!.lower.startsWith("'") ? " " : ""}${haveFor(subject.person)} been ${marked[1]!.lower}`;
     },
     wrong: [
@@ -314,7 +476,12 @@ export const tenseAndTime: readonly RuleSource[] = [
       ["I'm learning English for three years.", "I have been learning English for three years."],
       ["we are waiting since yesterday", "we have been waiting since yesterday"],
     ],
-    right: ["I have been living here since 2010.", "I am living here, since you ask.", "I am working for two companies.", "I was living here in 2010."],
+    right: [
+      "I have been living here since 2010.",
+      "I am living here, since you ask.",
+      "I am working for two companies.",
+      "I was living here in 2010.",
+    ],
     unless: ["since $word is|was|are|has"],
   },
   {
@@ -322,7 +489,8 @@ export const tenseAndTime: readonly RuleSource[] = [
     level: "B1",
     topic: "for-and-since",
     why: "How long something goes on is said with “for”: “for five years”. “Since” names when it began.",
-    pattern: "{ since } $number|two|three|four|five|six|seven|eight|nine|ten|many|several|a|some|few|long few|long|couple|lot? of? years|months|weeks|days|hours|minutes|year|month|week|time >!(ago|later|of)",
+    pattern:
+      "{ since } $number|two|three|four|five|six|seven|eight|nine|ten|many|several|a|some|few|long few|long|couple|lot? of? years|months|weeks|days|hours|minutes|year|month|week|time >!(ago|later|of)",
     unless: ["since a time", "since $year", "since the"],
     fix: "for",
     wrong: [
@@ -330,7 +498,12 @@ export const tenseAndTime: readonly RuleSource[] = [
       ["We have known each other since many years.", "We have known each other for many years."],
       ["she has been ill since 3 months", "she has been ill for 3 months"],
     ],
-    right: ["I have lived here since 2015.", "I have lived here for five years.", "It was long since that day.", "Since two weeks ago, he has been here."],
+    right: [
+      "I have lived here since 2015.",
+      "I have lived here for five years.",
+      "It was long since that day.",
+      "Since two weeks ago, he has been here.",
+    ],
   },
   {
     id: "am-knowing",
@@ -342,14 +515,18 @@ export const tenseAndTime: readonly RuleSource[] = [
       "{ am|is|are|'m|'re having } a|an|two|three|many|one $adjective? car|cars|house|brother|brothers|sister|sisters|dog|dogs|cat|cats|job|son|daughter|children|child|flat|phone|friend|friends|computer",
       "{ was|were knowing|wanting|understanding|needing|believing|owning|liking }",
     ],
-    unless: ["'s liking|meaning|understanding|agreeing|knowing", "is meaning|understanding|knowing|believing"],
+    unless: [
+      "'s liking|meaning|understanding|agreeing|knowing",
+      "is meaning|understanding|knowing|believing",
+    ],
     fix: ({ marked, tokens, match }) => {
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const base = baseOfVerb(marked[1]!)!;
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
-      if (/^w/.test(marked[0]!.lower)) return pastFormOf(base);
-      if (subject.person === "singular") return `${space}${base === "have" ? "has" : base.replace(/y$/, "ie").replace(/$/, "s").replace(/shs$/, "shes")}`;
+      if (marked[0]!.lower.startsWith('w')) return pastFormOf(base);
+      if (subject.person === "singular")
+        return `${space}${base === "have" ? "has" : base.replace(/y$/, "ie").replace(/$/, "s").replace(/shs$/, "shes")}`;
       return `${space}${base}`;
     },
     wrong: [
@@ -359,7 +536,13 @@ export const tenseAndTime: readonly RuleSource[] = [
       ["We are having a big house.", "We have a big house."],
       ["i am liking this city", "i like this city"],
     ],
-    right: ["I know him well.", "We are having lunch.", "She is having a baby.", "His liking is clear.", "Knowing is good."],
+    right: [
+      "I know him well.",
+      "We are having lunch.",
+      "She is having a baby.",
+      "His liking is clear.",
+      "Knowing is good.",
+    ],
   },
   {
     id: "every-day-i-am-going",
@@ -371,13 +554,20 @@ export const tenseAndTime: readonly RuleSource[] = [
       "^ { i|we|they am|'m|are|'re $any-ing } $word* $word? every day|morning|week|night|weekend|year|monday|sunday|saturday .",
       "^ { i|we|they usually|often|sometimes|never am|are $any-ing }",
     ],
-    unless: ["i|we|they am|'m|are|'re $mid-adverb? enjoying|getting|becoming|trying|looking|improving|working|studying|going|learning|living|wearing|seeing|thinking $word* every", "getting|becoming|growing|going"],
+    unless: [
+      "i|we|they am|'m|are|'re $mid-adverb? enjoying|getting|becoming|trying|looking|improving|working|studying|going|learning|living|wearing|seeing|thinking $word* every",
+      "getting|becoming|growing|going",
+    ],
     fix: null,
     wrong: [
       ["Every day I am eating bread.", null],
       ["I am drinking coffee every morning.", null],
       ["we usually are playing football", null],
     ],
-    right: ["Every day I eat bread.", "I am getting better every day.", "Every time I am eating, he calls."],
+    right: [
+      "Every day I eat bread.",
+      "I am getting better every day.",
+      "Every time I am eating, he calls.",
+    ],
   },
 ];

@@ -18,13 +18,15 @@ function thingAt(tokens: readonly Token[], from: number): Thing | null {
   let at = from;
   let first = tokens[at]?.lower ?? "";
   if (/^(?:a|an|another|one)$/.test(first) && manyOf.test(tokens[at + 1]?.lower ?? "")) {
-    if (first !== "a" || tokens[at + 1]!.lower !== "lot" || tokens[at + 2]?.lower !== "of") return null;
+    if (first !== "a" || tokens[at + 1]!.lower !== "lot" || tokens[at + 2]?.lower !== "of")
+      return null;
     at += 3;
     first = "lots";
   } else if (first === "lots" && tokens[at + 1]?.lower === "of") at += 2;
   while (
     at < tokens.length &&
-    (/^(?:ADJ|DET|NUM|ADV)$/.test(tokens[at]!.pos) || /^(?:my|some|any|many|several|few|two)$/.test(tokens[at]!.lower)) &&
+    (/^(?:ADJ|DET|NUM|ADV)$/.test(tokens[at]!.pos) ||
+      /^(?:my|some|any|many|several|few|two)$/.test(tokens[at]!.lower)) &&
     !/^(?:here|there|now|today|always|not|then|too|also|still)$/.test(tokens[at]!.lower)
   )
     at += 1;
@@ -34,9 +36,19 @@ function thingAt(tokens: readonly Token[], from: number): Thing | null {
   const next = tokens[at + 1]?.lower ?? "";
   if (amounts.test(noun.lower) || /^(?:'s|')$/.test(next)) return null;
   // "There is bread and eggs" and "there are a table and a chair" are said both ways.
-  if (/^(?:and|or|,|&)$/.test(next) && first !== "lots" && tokens.slice(at + 1).some(({ lower }) => lower === "and" || lower === "or"))
-    return { first, number: /^(?:many|several|two|three|four|five|six|seven|eight|nine|ten)$/.test(first) ? "many" : null };
-  if (isPluralNoun(noun)) return { first, number: /^(?:a|an|one|another|no)$/.test(first) ? null : "many" };
+  if (
+    /^(?:and|or|,|&)$/.test(next) &&
+    first !== "lots" &&
+    tokens.slice(at + 1).some(({ lower }) => lower === "and" || lower === "or")
+  )
+    return {
+      first,
+      number: /^(?:many|several|two|three|four|five|six|seven|eight|nine|ten)$/.test(first)
+        ? "many"
+        : null,
+    };
+  if (isPluralNoun(noun))
+    return { first, number: /^(?:a|an|one|another|no)$/.test(first) ? null : "many" };
   if (/^(?:a|an|one|another)$/.test(first)) return { first, number: "one" };
   return { first, number: isUncountable(noun.lower) ? "much" : null };
 }
@@ -81,7 +93,10 @@ export const thereIs: readonly RuleSource[] = [
     level: "A1",
     topic: "there-is-there-are",
     why: "For one thing, or for what we do not count, we say “there is” or “there was”.",
-    pattern: ["there $mid-adverb? { are|were } $word", "there $mid-adverb? { are|were } not|n't $word"],
+    pattern: [
+      "there $mid-adverb? { are|were } $word",
+      "there $mid-adverb? { are|were } not|n't $word",
+    ],
     fix: ({ marked, tokens, match }) => {
       let from = match.markTo;
       if (/^(?:not|n't)$/.test(tokens[from]!.lower)) from += 1;
@@ -117,8 +132,10 @@ export const thereIs: readonly RuleSource[] = [
       const thing = thingAt(tokens, at);
       const asked = tokens[match.markFrom - 1]?.lower;
       if (thing === null || asked === "who" || asked === "where" || asked === "what") return null;
-      if (thing.number === "many" && (verb === "is" || verb === "was")) return verb === "is" ? "are" : "were";
-      if (thing.number === "one" && (verb === "are" || verb === "were")) return verb === "are" ? "is" : "was";
+      if (thing.number === "many" && (verb === "is" || verb === "was"))
+        return verb === "is" ? "are" : "were";
+      if (thing.number === "one" && (verb === "are" || verb === "were"))
+        return verb === "are" ? "is" : "was";
       return null;
     },
     wrong: [
@@ -126,7 +143,13 @@ export const thereIs: readonly RuleSource[] = [
       ["is there two bathrooms?", "are there two bathrooms?"],
       ["Are there a bank in this street?", "Is there a bank in this street?"],
     ],
-    right: ["Is there a bank here?", "Are there any shops?", "Is there any milk?", "Who is there many times a week?", "My brother is there two days a week."],
+    right: [
+      "Is there a bank here?",
+      "Are there any shops?",
+      "Is there any milk?",
+      "Who is there many times a week?",
+      "My brother is there two days a week.",
+    ],
   },
   {
     id: "how-many-is-there",
@@ -146,18 +169,33 @@ export const thereIs: readonly RuleSource[] = [
     level: "A2",
     topic: "there-is-there-are",
     why: "For what a place has we say “there is” or “there are”.",
-    pattern: ["^^ there { have|has } $word", "in|at|near|on my|our|the|this $adjective? city|town|village|street|house|room|school|flat|country|kitchen|park|area|neighbourhood|apartment there { have|has }"],
-    unless: ["there have|has n't|not|always|never|already|also|recently|only|just|long|since? been|to|come|gone|lived", "there have|has been|to|come|always|never|already|also|recently|only|just|long|not|n't|existed|appeared|arisen"],
+    pattern: [
+      "^^ there { have|has } $word",
+      "in|at|near|on my|our|the|this $adjective? city|town|village|street|house|room|school|flat|country|kitchen|park|area|neighbourhood|apartment there { have|has }",
+    ],
+    unless: [
+      "there have|has n't|not|always|never|already|also|recently|only|just|long|since? been|to|come|gone|lived",
+      "there have|has been|to|come|always|never|already|also|recently|only|just|long|not|n't|existed|appeared|arisen",
+    ],
     fix: ({ tokens, match }) => {
       const thing = thingAt(tokens, match.markTo);
-      return thing === null || thing.number === null ? null : thing.number === "many" ? "are" : "is";
+      return thing === null || thing.number === null
+        ? null
+        : thing.number === "many"
+          ? "are"
+          : "is";
     },
     wrong: [
       ["There have many shops in my town.", "There are many shops in my town."],
       ["there has a big park near my house", "there is a big park near my house"],
       ["In my city there have a museum.", "In my city there is a museum."],
     ],
-    right: ["There have been many.", "There has never been a park here.", "The people there have a park.", "There is a park."],
+    right: [
+      "There have been many.",
+      "There has never been a park here.",
+      "The people there have a park.",
+      "There is a park.",
+    ],
   },
   {
     id: "in-my-city-has",
@@ -170,16 +208,30 @@ export const thereIs: readonly RuleSource[] = [
     ],
     fix: ({ marked, tokens, match }) => {
       const thing = thingAt(tokens, match.markTo);
-      const isHave = /^ha/.test(marked[0]!.lower);
-      if (/^(?:the|this|that|my|your|his|her|its|our|their|these|those)$/.test(thing?.first ?? "the")) return null;
-      if (!isHave && !/^(?:a|an|many|several|some|two|three|four|five|one|no|lots)$/.test(thing?.first ?? "")) return null;
-      return thing === null || thing.number === null ? null : thing.number === "many" ? "there are" : "there is";
+      const isHave = marked[0]!.lower.startsWith('ha');
+      if (
+        /^(?:the|this|that|my|your|his|her|its|our|their|these|those)$/.test(thing?.first ?? "the")
+      )
+        return null;
+      if (
+        !isHave &&
+        !/^(?:a|an|many|several|some|two|three|four|five|one|no|lots)$/.test(thing?.first ?? "")
+      )
+        return null;
+      return thing === null || thing.number === null
+        ? null
+        : thing.number === "many"
+          ? "there are"
+          : "there is";
     },
     wrong: [
       ["In my city is a park.", "In my city there is a park."],
       ["In my town has many shops", "In my town there are many shops"],
       ["in my house are three rooms", "in my house there are three rooms"],
-      ["I like it because in my city have a beach.", "I like it because in my city there is a beach."],
+      [
+        "I like it because in my city have a beach.",
+        "I like it because in my city there is a beach.",
+      ],
     ],
     right: [
       "In my city there is a park.",
@@ -194,8 +246,10 @@ export const thereIs: readonly RuleSource[] = [
     level: "A1",
     topic: "there-is-there-are",
     why: "“It has” is for a thing. For what is in a place we say “there is” or “there are”.",
-    pattern: "^^ { it has|have } many|a|some $adjective? people|person|problem|problems|accident|lot here|there|in|on|at",
-    fix: ({ tokens, match }) => (/^(?:many|some)$/.test(tokens[match.markTo]!.lower) ? "there are" : "there is"),
+    pattern:
+      "^^ { it has|have } many|a|some $adjective? people|person|problem|problems|accident|lot here|there|in|on|at",
+    fix: ({ tokens, match }) =>
+      /^(?:many|some)$/.test(tokens[match.markTo]!.lower) ? "there are" : "there is",
     wrong: [
       ["It has many people in the park.", "There are many people in the park."],
       ["it have a problem here", "there is a problem here"],
@@ -207,17 +261,27 @@ export const thereIs: readonly RuleSource[] = [
     level: "A1",
     topic: "demonstratives",
     why: "“These” and “those” are for more than one: “these are”. “This” and “that” are for one.",
-    pattern: ["^^ { these|those is|was } !$preposition", "what|who|how|where { is|was these|those } ,"],
+    pattern: [
+      "^^ { these|those is|was } !$preposition",
+      "what|who|how|where { is|was these|those } ,",
+    ],
     fix: ({ marked }) => {
       const are = (verb: string) => (verb === "is" ? "are" : "were");
-      return /^th/.test(marked[0]!.lower) ? `${marked[0]!.lower} ${are(marked[1]!.lower)}` : `${are(marked[0]!.lower)} ${marked[1]!.lower}`;
+      return marked[0]!.lower.startsWith('th')
+        ? `${marked[0]!.lower} ${are(marked[1]!.lower)}`
+        : `${are(marked[0]!.lower)} ${marked[1]!.lower}`;
     },
     wrong: [
       ["These is my friends.", "These are my friends."],
       ["those was good days", "those were good days"],
       ["What is these?", "What are these?"],
     ],
-    right: ["These are my friends.", "One of these is mine.", "What is this?", "What is these days called a phone was a camera."],
+    right: [
+      "These are my friends.",
+      "One of these is mine.",
+      "What is this?",
+      "What is these days called a phone was a camera.",
+    ],
   },
   {
     id: "this-are",
@@ -227,11 +291,19 @@ export const thereIs: readonly RuleSource[] = [
     pattern: ["^^ { this|that are|were } $word", "what|who { are|were this|that } ,"],
     unless: ["^^ that are|were $participle", "who|what are this|that $word"],
     fix: ({ marked, tokens, match }) => {
-      if (match.from > 0 && tokens[match.markFrom - 1]?.lower !== "hello" && marked[0]!.lower === "that") return null;
+      if (
+        match.from > 0 &&
+        tokens[match.markFrom - 1]?.lower !== "hello" &&
+        marked[0]!.lower === "that"
+      )
+        return null;
       const first = marked[0]!.lower;
-      if (first === "are" || first === "were") return `${first === "are" ? "is" : "was"} ${marked[1]!.lower}`;
+      if (first === "are" || first === "were")
+        return `${first === "are" ? "is" : "was"} ${marked[1]!.lower}`;
       if (tokens.some(({ lower }) => lower === "if" || lower === "wish")) return null;
-      return /^(?:a|an|not|n't|my|the)$/.test(tokens[match.markTo]!.lower) && thingAt(tokens, match.markTo)?.number !== "many" || tokens[match.markTo]!.pos === "PROPN"
+      return (/^(?:a|an|not|n't|my|the)$/.test(tokens[match.markTo]!.lower) &&
+        thingAt(tokens, match.markTo)?.number !== "many") ||
+        tokens[match.markTo]!.pos === "PROPN"
         ? `${first} ${marked[1]!.lower === "are" ? "is" : "was"}`
         : `${first === "this" ? "these" : "those"} ${marked[1]!.lower}`;
     },
@@ -241,6 +313,12 @@ export const thereIs: readonly RuleSource[] = [
       ["That are my shoes.", "Those are my shoes."],
       ["What are this?", "What is this?"],
     ],
-    right: ["These are my parents.", "The rooms like this are small.", "If this were true, I would know.", "The things that are here are old.", "What is that?"],
+    right: [
+      "These are my parents.",
+      "The rooms like this are small.",
+      "If this were true, I would know.",
+      "The things that are here are old.",
+      "What is that?",
+    ],
   },
 ];

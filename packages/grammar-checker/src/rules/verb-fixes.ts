@@ -27,7 +27,8 @@ export const namesFinishedTime = (tokens: readonly Token[]): boolean =>
       (lower === "last" &&
         /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
           tokens[at + 1]?.lower ?? "",
-        ) && !/^(?:since|the|from)$/.test(tokens[at - 1]?.lower ?? "")),
+        ) &&
+        !/^(?:since|the|from)$/.test(tokens[at - 1]?.lower ?? "")),
   ) && !tokens.some(({ lower }) => lower === "since" || lower === "now" || lower === "every");
 
 /** Whether whoever is asked for stands behind a question word without "do": "Where he live?" */
