@@ -145,7 +145,7 @@ export const doForms: readonly RuleSource[] = [
         /^(?:interesting|morning|evening|being|needs|works|plays)$/.test(verb.lower)
       )
         return null;
-      if (verb.lower.endsWith('ing') && tokens.at(-1)?.lower !== "?") return null;
+      if (verb.lower.endsWith("ing") && tokens.at(-1)?.lower !== "?") return null;
       return toBase(found);
     },
     wrong: [
@@ -304,7 +304,7 @@ export const doForms: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const who = tokens[match.markFrom - 1]!.lower;
       const not = marked[1]!.lower;
-      return `${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || marked[0]!.text.startsWith('\'') ? "n't" : " not"}`;
+      return `${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || marked[0]!.text.startsWith("'") ? "n't" : " not"}`;
     },
     wrong: [
       ["I am not understand.", "I do not understand."],

@@ -32,7 +32,7 @@ export const questionAgreement: readonly RuleSource[] = [
         /^(?:know|kids|guys)$/.test(next.lower)
       )
         return null;
-      if (/^-/.test(next?.lower ?? "")) return null;
+      if (next?.lower.startsWith("-") === true) return null;
       return found.marked[0]!.lower === "was" ? "were" : "are";
     },
     wrong: [

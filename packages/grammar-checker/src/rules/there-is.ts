@@ -208,7 +208,7 @@ export const thereIs: readonly RuleSource[] = [
     ],
     fix: ({ marked, tokens, match }) => {
       const thing = thingAt(tokens, match.markTo);
-      const isHave = marked[0]!.lower.startsWith('ha');
+      const isHave = marked[0]!.lower.startsWith("ha");
       if (
         /^(?:the|this|that|my|your|his|her|its|our|their|these|those)$/.test(thing?.first ?? "the")
       )
@@ -267,7 +267,7 @@ export const thereIs: readonly RuleSource[] = [
     ],
     fix: ({ marked }) => {
       const are = (verb: string) => (verb === "is" ? "are" : "were");
-      return marked[0]!.lower.startsWith('th')
+      return marked[0]!.lower.startsWith("th")
         ? `${marked[0]!.lower} ${are(marked[1]!.lower)}`
         : `${are(marked[0]!.lower)} ${marked[1]!.lower}`;
     },
