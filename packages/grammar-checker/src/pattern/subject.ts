@@ -251,7 +251,8 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative))
       return null;
     const other = tokens[from - 2];
-    if (other === undefined) return null;
+    // "My father cooks and my mother reads": "cooks" is a verb.
+    if (other === undefined || baseAs("third", other) !== undefined) return null;
     const left = pronouns[other.lower] !== undefined ? null : nounBefore(tokens, from - 1);
     if (left === null || left.to - left.from > 4) return null;
     if (quantified.has(tokens[left.from]!.lower)) return null;

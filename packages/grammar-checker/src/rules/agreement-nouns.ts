@@ -20,7 +20,8 @@ const bareToThird: Make = (found, subject) => {
   const { tokens, match } = found;
   const verb = tokens[match.markFrom]!;
   if (isNounToo(verb) && !isFollowedAsVerb(tokens, match.markFrom, subject)) return null;
-  if (subject.kind === "someone" && verb.pos === "ADJ") return null;
+  if (subject.kind === "someone" && (verb.pos === "ADJ" || tokens.at(-1)?.lower === "?"))
+    return null;
   // "An animal like a dog".
   if (verb.lower === "like" && !/^(?:to|$)/.test(tokens[match.markTo]?.lower ?? "x")) {
     const first = tokens[subject.from]!.lower;

@@ -1,5 +1,5 @@
 import { beFor, hasFiniteLater, subjectAfter, subjectBefore, wasFor } from "../pattern/subject";
-import type { Fixable, RuleSource } from "../rule";
+import type { RuleSource } from "../rule";
 
 const be = "The verb “be” is missing:";
 

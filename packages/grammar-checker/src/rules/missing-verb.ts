@@ -235,7 +235,10 @@ export const missingVerb: readonly RuleSource[] = [
     ],
     fix: missingBe((subject, found) => {
       if (subject.kind === "pronoun")
-        return found.tokens[subject.from]!.lower !== "you" || subject.from === 0;
+        return (
+          found.tokens[subject.from]!.lower !== "you" ||
+          (subject.from === 0 && found.tokens.at(-1)?.lower !== "?")
+        );
       return (
         subject.kind === "noun" &&
         /^(?:my|his|her)$/.test(found.tokens[subject.from]!.lower) &&
