@@ -149,6 +149,7 @@ export const agreementPlurals: readonly RuleSource[] = [
     pattern: [
       "people|children|men|women|friends|students|those|teachers|parents who { is|was|has|$any-third }",
       "a|an|the $adjective? person|man|woman|friend|boy|girl|teacher|child|student|girlfriend|boyfriend who { are|have|$any-base }",
+      "a|an $adjective? @NOUN&!$plural which { are|have }",
     ],
     unless: ["one|group|number|lot|kind|type|couple of $word? $word? $word? who $word"],
     fix: (found) => {

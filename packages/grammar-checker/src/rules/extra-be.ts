@@ -1,4 +1,4 @@
-import { doFor, subjectBefore } from "../pattern/subject";
+import { doFor, opensClause, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { Fixable, RuleSource } from "../rule";
 import { ingOf, isUnchanged, pastFormOf, thirdOf } from "./verb-fixes";
@@ -91,13 +91,17 @@ export const extraBe: readonly RuleSource[] = [
       `am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard)`,
       "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain",
       "it 's|is work|study|play|travel|walk|talk|need|visit|help",
-      "what|where|who|how|all|as|thing|things|that|than|why|one|@NOUN $subject am|are|is|'m|'re|'s",
+      "what|where|who|how|all|as|thing|things|that|than|why|one $subject am|are|is|'m|'re|'s",
       "'s have|do|get",
     ],
     fix: (found) => {
       const { tokens, match, marked } = found;
       const verb = marked.at(-1)!;
       if (baseAs("participle", verb) !== undefined || isUnchanged(verb.lower)) return null;
+      // "The man I am": another clause has its verb behind.
+      const who = subjectBefore(tokens, match.markFrom);
+      if (who === null) return null;
+      if (tokens[who.from - 1]?.pos === "NOUN" && !opensClause(tokens, who.from)) return null;
       if (
         tokens.some(({ lower }) => lower === "now") ||
         (tokens[match.markTo]?.lower ?? "") === "right"

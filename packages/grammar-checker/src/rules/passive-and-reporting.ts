@@ -150,7 +150,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       `^ my $relative { told|tells } that`,
       "{ told|tell|tells to } me|us|him|her|them|$name",
       "^ $subject { told to } my|his|her|our @NOUN",
-      "{ explained|explain|explains } me|us|him|her|them the|that|how|why|what|it|everything|my",
+      "{ explained|explain|explains } me|us|him|her|them the|that|this|these|how|why|what|it|everything|my",
     ],
     unless: [
       "i|we|you tell that",

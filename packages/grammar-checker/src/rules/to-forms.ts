@@ -16,6 +16,7 @@ export const toForms: readonly RuleSource[] = [
       "he|she has {} go|do|study|make|get|buy|clean|wash|cook|eat|learn|speak|pay|finish|leave|wait|wear|take|see|help|be",
       "i|you|we|they|he|she want|wants|wanted|need|needs|needed|ought|hope|hopes|decided|plan {} be|become|buy|do|eat|get|give|go|have|improve|know|learn|live|make|meet|read|say|see|speak|study|tell|understand|write|find|come|become|sleep|sing|leave",
       "do|does|did i|you|we|they|he|she want|need|have|hope {} be|become|buy|do|eat|get|give|go|have|know|learn|live|make|meet|read|say|see|speak|study|tell|understand|write|find|come|become|leave",
+      "want|wants|need|needs {} help people|you|them|him|her|us|my|the|others|children|animals|poor|sick",
       "would|'d like|love {} be|go|have|see|eat|visit|learn|buy|do|get|know|live|meet|speak|stay|study|travel|try|work|become|come|make|take|play >!(,)",
       "am|is|are|'m|'re|'s|was|were going {} visit|see|buy|eat|play|study|work|travel|meet|make|do|have|learn|watch|cook|sleep|stay|take|be|get|go",
       "$relative wants|needs|wanted {} be|become|buy|do|eat|get|give|go|have|know|learn|live|make|meet|read|see|speak|study|find|come",
