@@ -246,7 +246,13 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     before !== undefined &&
     (before.lower === "and" || before.lower === "or" || before.lower === "&")
   ) {
-    const isRelative = relatives.has(tokens[to - 1]!.lower) && found.from === to - 1;
+    const isRelative =
+      relatives.has(tokens[to - 1]!.lower) &&
+      // "My friend and neighbour" may be one person.
+      !/^(?:friend|neighbour|colleague|boss|teacher|roommate|flatmate|doctor|wife|husband)$/.test(
+        tokens[to - 1]!.lower,
+      ) &&
+      found.from === to - 1;
     if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative))
       return null;
     const other = tokens[from - 2];
@@ -275,7 +281,7 @@ function behindWholeClause(
   if (!before.some(({ lower }) => /^(?:is|are|am|was|were|has|'s|'m)$/.test(lower))) return null;
   const isDoubtful = before.some(
     ({ lower }) =>
-      (perceiving.has(lower) && !/^ha/.test(lower)) ||
+      (perceiving.has(lower) && !lower.startsWith("ha")) ||
       (reports.has(lower) && lower !== "that") ||
       /^(?:of|between|with|both|than|do|does|did|can|could|will|would|that|who|which|what|how|where)$/.test(
         lower,
