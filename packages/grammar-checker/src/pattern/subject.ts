@@ -172,8 +172,7 @@ function pronounBefore(
     // "Why don't she and he come?"
     if (pronouns[lowerOf(tokens, at - 2)] !== undefined && !tokens[at]!.beginsClause) return null;
     if (tokens[at]!.beginsClause) return subject;
-    if (word === "it" || word === "you" || before.lower !== "and")
-      return before.lower === "but" ? subject : null;
+    if (word === "you" || before.lower !== "and") return before.lower === "but" ? subject : null;
     return beginsNewClause(tokens, at - 1) ? subject : null;
   }
   if (/^(?:than|as|with|for|of|like)$/.test(before.lower) || before.lower === "between")
@@ -247,19 +246,54 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     before !== undefined &&
     (before.lower === "and" || before.lower === "or" || before.lower === "&")
   ) {
-    const isRelative = relatives.has(tokens[to - 1]!.lower) && found.from === to - 1;
+    const isRelative =
+      relatives.has(tokens[to - 1]!.lower) &&
+      // "My friend and neighbour" may be one person.
+      !/^(?:friend|neighbour|colleague|boss|teacher|roommate|flatmate|doctor|wife|husband)$/.test(
+        tokens[to - 1]!.lower,
+      ) &&
+      found.from === to - 1;
     if (before.lower !== "and" || (found.kind === "noun" && !found.hasDeterminer && !isRelative))
       return null;
     const other = tokens[from - 2];
-    if (other === undefined) return null;
+    // "My father cooks and my mother reads": "cooks" is a verb.
+    if (other === undefined || baseAs("third", other) !== undefined) return null;
     const left = pronouns[other.lower] !== undefined ? null : nounBefore(tokens, from - 1);
-    if (left === null || left.to - left.from > 4) return null;
+    if (left === null) return behindWholeClause(tokens, from, to, found);
+    if (left.to - left.from > 4) return null;
     if (quantified.has(tokens[left.from]!.lower)) return null;
     return { from: left.from, to, person: "plural", kind: left.kind };
   }
   if (found.person === null || !opensClause(tokens, from) || isSubjunctive(tokens, from))
     return null;
   return { from, to, person: found.person, kind: found.kind };
+}
+
+/** "My mother is ill and my father …": what stands behind "and" begins another clause. */
+function behindWholeClause(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { person, kind, hasDeterminer }: Phrase,
+): Subject | null {
+  const before = tokens.slice(0, from - 1);
+  if (person === null || kind !== "noun" || !hasDeterminer) return null;
+  if (!before.some(({ lower }) => /^(?:is|are|am|was|were|has|'s|'m)$/.test(lower))) return null;
+  const isDoubtful = before.some(
+    ({ lower }) =>
+      (perceiving.has(lower) && !lower.startsWith("ha")) ||
+      (reports.has(lower) && lower !== "that") ||
+      /^(?:of|between|with|both|than|do|does|did|can|could|will|would|that|who|which|what|how|where)$/.test(
+        lower,
+      ),
+  );
+  if (isDoubtful || /^(?:is|are|was|were|am)$/.test(before[0]?.lower ?? "")) return null;
+  // "This is my mother and my father": nothing else stands behind the verb.
+  const verb = before.findLastIndex(({ lower }) =>
+    /^(?:is|are|am|was|were|has|'s|'m)$/.test(lower),
+  );
+  const isPair = before.slice(verb + 1).some(({ pos }) => pos === "DET" || pos === "PRON");
+  return isPair ? null : { from, to, person, kind };
 }
 
 interface Phrase {
@@ -430,7 +464,7 @@ export function isFollowedAsVerb(tokens: readonly Token[], at: number, subject?:
     return isPerson || (tokens[at]!.pos === "VERB" && at > 1 && !/^(?:a|an)$/.test(first));
   if (hasFiniteLater(tokens, at + 1)) return false;
   if (/^(?:that|which|who|of)$/.test(next.lower)) return false;
-  if (subject?.kind === "pronoun") return true;
+  if (subject?.kind === "pronoun" || subject?.kind === "someone") return true;
   if (tokens[at]!.pos !== "VERB" && /^(?:a|an)$/.test(first)) return false;
   return (
     /^(?:DET|ADP|ADV|PRON|PART|NUM|SCONJ|ADJ|CCONJ|PROPN)$/.test(next.pos) ||

@@ -13,7 +13,7 @@ const moreVerbs = words(`
   criticise cure damage deal decorate defend delay delete demand deny design develop dig direct disagree
   discover disturb divide dress drop earn edit educate emigrate employ encounter end establish examine excite
   exercise expand experience explore express face feed fetch fill film fish fit focus fold force forbid forecast
-  found freeze frighten gain gather graduate greet guess guide hang hate hike hire hug hunt hurry identify
+  freeze frighten gain gather graduate greet guess guide hang hate hike hire hug hunt hurry identify
   imply import impress indicate influence injure install intend interest interview invent invest iron joke judge
   kick knock lack land last laugh lay lead lean lift light limit link load lock look mark match measure mend
   mind miss mix obey observe obtain occur operate oppose order owe pack park participate perform phone pick point pollute

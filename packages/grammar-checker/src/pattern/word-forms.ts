@@ -60,11 +60,21 @@ export const articleBefore = (word: string): "a" | "an" =>
   vowelSound.test(word) && !consonantSound.test(word) ? "an" : "a";
 
 /** What forms of a verb a word may be; several for "cut" and "played". */
-export function verbFormsOf(
-  token: Token,
-): ReadonlySet<"base" | "third" | "past" | "participle" | "ing"> {
+export function verbFormsOf(token: Token): ReadonlySet<VerbForm> {
+  const known = formsOfTokens.get(token);
+  if (known !== undefined) return known;
+  const forms = findVerbForms(token);
+  formsOfTokens.set(token, forms);
+  return forms;
+}
+
+type VerbForm = "base" | "third" | "past" | "participle" | "ing";
+/** Every pattern asks it again of the same tokens. */
+const formsOfTokens = new WeakMap<Token, ReadonlySet<VerbForm>>();
+
+function findVerbForms(token: Token): ReadonlySet<VerbForm> {
   const { lower } = token;
-  const forms = new Set<"base" | "third" | "past" | "participle" | "ing">();
+  const forms = new Set<VerbForm>();
   const base = baseOf(token);
   const isVerb = token.pos === "VERB" || token.pos === "AUX" || commonVerbs.has(base);
   if (!isVerb) return forms;

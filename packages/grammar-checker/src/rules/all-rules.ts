@@ -2,27 +2,33 @@ import { defineRule, type Rule } from "../rule";
 import { adjectivePrepositions } from "./adjective-prepositions";
 import { adverbsAndOrder } from "./adverbs-and-order";
 import { agreementNouns } from "./agreement-nouns";
+import { agreementPlurals } from "./agreement-plurals";
 import { agreementPronouns } from "./agreement-pronouns";
 import { apostrophes } from "./apostrophes";
 import { capitalsAndStops } from "./capitals-and-stops";
-import { clauses } from "./clauses";
 import { comparisons } from "./comparisons";
+import { conditionals } from "./conditionals";
 import { confusedWords } from "./confused-words";
 import { doForms } from "./do-forms";
 import { extraArticles } from "./extra-articles";
 import { extraBe } from "./extra-be";
+import { finishedTime } from "./finished-time";
 import { gerundsAfterPrepositions } from "./gerunds-after-prepositions";
 import { gerundsAfterVerbs } from "./gerunds-after-verbs";
 import { infinitives } from "./infinitives";
 import { joinedVerbs } from "./joined-verbs";
 import { linkingWords } from "./linking-words";
 import { missingArticles } from "./missing-articles";
+import { missingBeElsewhere } from "./missing-be";
+import { missingSubject } from "./missing-subject";
 import { missingThe } from "./missing-the";
 import { missingVerb } from "./missing-verb";
 import { modalForms } from "./modal-forms";
 import { nounPrepositions } from "./noun-prepositions";
 import { objectPatterns } from "./object-patterns";
+import { passiveAndReporting } from "./passive-and-reporting";
 import { pastForms } from "./past-forms";
+import { perfectForms } from "./perfect-forms";
 import { phrasalVerbsAndCollocations } from "./phrasal-verbs-and-collocations";
 import { placePrepositions } from "./place-prepositions";
 import { pluralNouns } from "./plural-nouns";
@@ -31,29 +37,38 @@ import { quantifiers } from "./quantifiers";
 import { questionAgreement } from "./question-agreement";
 import { questionOrder } from "./question-order";
 import { relativeClauses } from "./relative-clauses";
-import { spellingMistakes } from "./spelling-mistakes";
-import { tenseAndTime } from "./tense-and-time";
+import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
 import { timePrepositions } from "./time-prepositions";
+import { toForms } from "./to-forms";
 import { verbExtraPreposition } from "./verb-extra-preposition";
 import { verbMissingPreposition } from "./verb-missing-preposition";
+import { verbNegatives } from "./verb-negatives";
 import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { wordChoice } from "./word-choice";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
 export const allRules: readonly Rule[] = [
-  clauses,
+  conditionals,
+  passiveAndReporting,
+  missingSubject,
   questionOrder,
-  tenseAndTime,
+  finishedTime,
+  sinceAndFor,
   agreementPronouns,
   agreementNouns,
+  agreementPlurals,
   thereIs,
   questionAgreement,
   doForms,
   modalForms,
+  toForms,
   extraBe,
+  verbNegatives,
   pastForms,
+  perfectForms,
   missingVerb,
+  missingBeElsewhere,
   joinedVerbs,
   verbMissingPreposition,
   verbExtraPreposition,
@@ -69,7 +84,6 @@ export const allRules: readonly Rule[] = [
   placePrepositions,
   linkingWords,
   relativeClauses,
-  spellingMistakes,
   apostrophes,
   comparisons,
   adverbsAndOrder,
