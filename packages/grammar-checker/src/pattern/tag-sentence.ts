@@ -36,6 +36,15 @@ export function tagSentence(sentence: string): Token[] {
         tokens.push({ ...be, pos: "AUX", start: middle, end });
         return;
       }
+      // "In." is an inch to it, where a sentence ends with "in".
+      if (/^(?:in|no)\.$/i.test(text)) {
+        const lower = text.slice(0, -1).toLowerCase();
+        const pos = lower === "in" ? "ADP" : "INTJ";
+        const stop = end - 1;
+        tokens.push({ text: sentence.slice(start, stop), lower, lemma: lower, pos, start, end: stop });
+        tokens.push({ text: ".", lower: ".", lemma: ".", pos: "PUNCT", start: stop, end });
+        return;
+      }
       const lower = pos === "PART" && /^nt$/i.test(text) ? "n't" : text.toLowerCase();
       const lemma = tagOf(each, its.lemma);
       tokens.push({ text: sentence.slice(start, end), lower, lemma, pos, start, end });

@@ -20,7 +20,7 @@ const at = "good|bad|better|great|excellent|terrible|brilliant|best|clever";
 const inWords = "interested|succeed|succeeded|believe|experience|difficulty|involved|interest|result|invest|keen|point|use|role";
 const onWords = "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
 const fromWords = "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
-const object = `${determiner}|me|him|us|them|you`;
+const object = `${determiner}|me|him|us|them`;
 
 /** A verb in its base form where a preposition wants -ing. */
 export const gerundsAfterPrepositions = withClauseEnds([
@@ -31,7 +31,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
     why: "After “for” the verb ends in -ing: “Thank you for helping me.”",
     pattern: [
       `thank|thanks|thanked you|him|her|them|god? so|very|a? much|lot? for not? { ${sureVerbs}|wait|reply } !$punctuation`,
-      `thank|thanks you? so|very|a? much|lot? for not? { ${nounVerbs} } ${object}`,
+      `thank|thanks you? so|very|a? much|lot? for not? { ${nounVerbs} } ${object}|you`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame|excuse|known me|him|you|her|them? for not? { ${sureVerbs}|be }`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame me|him|you|her|them? for not? { ${nounVerbs} } ${object}`,
     ],
@@ -65,7 +65,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `${about} about { ${nounVerbs} } ${object}|to|home|abroad|english|tennis|football`,
       `${at} at { ${nounVerbs} } ${object}|tennis|football|english|games|chess|cakes`,
       `interested|succeed|succeeded|experience|difficulty|involved|interest in { ${nounVerbs} } ${object}|abroad|english|tennis|football|to`,
-      `without { ${nounVerbs} } ${object}|to`,
+      `without { ${nounVerbs} } my|me|him|us|them|it|anything|anyone`,
       `by { ${nounVerbs} } my|your|the|a|it|them|english|films|music|movies|videos|social`,
     ],
     unless: [
@@ -215,7 +215,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `addicted|accustomed|opposed|dedicated|committed|devoted to { ${sureVerbs} }`,
       `addicted|accustomed|opposed to { ${nounVerbs} } ${object}|games|video|sport|computer`,
       `in addition to { ${sureVerbs} }`,
-      `objected|object|objects to { ${sureVerbs}|work }`,
+      `i|we|they|he|she|you|who|n't|strongly objected|object|objects to { ${sureVerbs}|work }`,
     ],
     unless: ["used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,", "used to work|change|cook 's"],
     fix: "{0:ing}",

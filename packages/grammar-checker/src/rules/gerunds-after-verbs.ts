@@ -55,7 +55,7 @@ export const gerundsAfterVerbs = withClauseEnds([
     why: "After “enjoy”, “finish”, “keep”, “avoid” and “mind” the verb ends in -ing.",
     pattern: [
       `${takesIng} ${adverb}? { ${sureVerbs} }`,
-      `<!the|a|his|her|my|every|any|no|this|that|some ${formsOf("finish consider suggest imagine deny risk")} { ${sureVerbs} }`,
+      `<!the|a|his|her|my|every|any|no|this|that|some ${formsOf("finish consider suggest imagine deny risk")} { ${sureVerbs} } >!-`,
       `keep|keeps|kept { ${sureVerbs}|talk|work|try } !($punctuation|and)`,
       `n't|not mind { ${sureVerbs} }`,
       `would you mind { ${sureVerbs}|close|help|open|wait|call|stop }`,
@@ -79,6 +79,24 @@ export const gerundsAfterVerbs = withClauseEnds([
       ["I started learn English last year.", "I started learning English last year."],
     ],
     right: ["Enjoy work and life.", "Keep quiet!", "They avoid work.", "She suggested he go.", "I finish work at five.", "We enjoyed drinks in the garden.", "We kept watch."],
+  },
+  {
+    id: "hobby-is-play",
+    level: "A1",
+    topic: "gerund-or-infinitive",
+    why: "A hobby is something with -ing: “My hobby is playing chess.”",
+    pattern: [
+      "hobby|hobbies|hobbie|hobbys|pastime $be to? { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb|shop }",
+      "hobby|hobbies|hobbie|hobbys $be $ing $word? $word? $word? and { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb }",
+    ],
+    unless: ["is|are to dance|travel|cook $punctuation"],
+    fix: "{0:ing}",
+    wrong: [
+      ["My hobby is play chess.", "My hobby is playing chess."],
+      ["my hobby is listening to music and watch films", "my hobby is listening to music and watching films"],
+      ["My favourite hobby is draw.", "My favourite hobby is drawing."],
+    ],
+    right: ["His hobby is what he lives for.", "My hobby is playing chess."],
   },
   {
     id: "give-up-to",

@@ -120,7 +120,7 @@ export const linkingWords = withClauseEnds([
     topic: "linking-words",
     why: "The phrases are “on the one hand” and “on the other hand”.",
     pattern: [
-      `{ in|by|for|from|at|to the? other ${handWords} } $punctuation|i|we|it|they|people|some|the|there|many|you`,
+      `^^ { in|by|for|from|at|to the? other ${handWords} } $punctuation|i|we|it|they|people|some|the|there|many|you`,
       "^ { on the other side } $punctuation",
       "{ on other hand }",
       "^ { other hand }",
@@ -173,7 +173,7 @@ export const linkingWords = withClauseEnds([
       "{ for example such as }",
       "{ such like }",
       "{ like as } a|my|the|cats&!cats",
-      "{ by|as|to|in example } $punctuation",
+      "^ { by|as|to|in example } $punctuation",
       "^ { example } $punctuation",
     ],
     unless: ["such as for example in|if|when", "lead|leads|led by example", "$be|serve as|in example"],
@@ -294,7 +294,7 @@ export const linkingWords = withClauseEnds([
     level: "B1",
     topic: "so-and-such",
     why: "Before “a” and an adjective with its noun use “such”: “such a nice day”. “So” stands alone before an adjective.",
-    pattern: ["<!$punctuation { so } a $adjective $noun", "<!$punctuation { so } an $adjective $noun", "<!$punctuation { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news"],
+    pattern: ["<$be|have|has|had|with|met|saw|got|been { so } a $adjective $noun", "<$be|have|has|had|with|met|saw|got|been { so } an $adjective $noun", "<$be|have|has|had|with|met|saw|got|been { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news"],
     unless: "ever|not|and|is|do|even so a|an",
     fix: "such",
     wrong: [

@@ -139,6 +139,24 @@ export const nounPrepositions = withClauseEnds([
     right: ["I have information about it.", "The information of the day is short.", "It is my opinion of him."],
   },
   {
+    id: "relationship-to",
+    level: "B1",
+    topic: "prepositions-after-nouns",
+    why: "We have “a relationship with” somebody, and “a problem with” something.",
+    pattern: [
+      "a|good|bad|close|strong|great|special relationship|relationships { to|of&!of } my|his|her|their|your|our|people|them|him|me|us",
+      "problem|problems|trouble { to|for&!for } my|his|her|their|the|this computer|phone|car|parents|internet|boss|neighbours",
+      "have|has|had a? appointment|meeting|date { to|for&!for } my|the|a doctor|dentist|boss|teacher",
+    ],
+    fix: "with",
+    wrong: [
+      ["He has a good relationship to his parents.", "He has a good relationship with his parents."],
+      ["I have an appointment to the doctor.".replace("an appointment", "a meeting"), "I have a meeting with the doctor."],
+      ["i have a close relationship to my sister", "i have a close relationship with my sister"],
+    ],
+    right: ["He has a good relationship with her.", "It is a problem to the end.", "We have a meeting to plan."],
+  },
+  {
     id: "difference-of-and",
     level: "B1",
     topic: "prepositions-after-nouns",

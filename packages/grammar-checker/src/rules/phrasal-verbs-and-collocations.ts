@@ -1,4 +1,4 @@
-import { byFirstWord, formsOf, ingOf, withClauseEnds } from "./pattern-words";
+import { beforeBase, byFirstWord, formsOf, ingOf, withClauseEnds } from "./pattern-words";
 
 const made = { do: "make", does: "makes", did: "made", done: "made", doing: "making" };
 const went = { do: "go", does: "goes", did: "went", done: "gone", doing: "going" };
@@ -15,14 +15,16 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
     why: "“Me”, “it” and “them” stand between the two words of such a verb: “wake me up”, “turn it on”.",
     pattern: [
       `${formsOf("wake pick")} { up me|him|us|them|it|you } ,|at|every|in|from|when|because|and|with|before|after`,
-      `${formsOf("turn switch")} { on|off|down|up it|them }`,
+      `${beforeBase} turn|switch { on it }`,
+      "^ please? turn|switch { on it|them }",
+      `${formsOf("turn switch")} { off|down it|them }`,
       `${formsOf("take")} { off|out|away it|them|him } ,|and|before|when|because|from`,
       `${formsOf("throw give")} { away|back|up it|them } ,|and|because|when|to`,
       `${formsOf("try fill find write work look")} { out|up|down it|them } ,|and|in|because|first|for`,
       `${formsOf("call ring")} { back|up me|him|them|us } ,|and|later|when|tomorrow`,
       `${formsOf("let bring cheer")} { down|back|up me|him|us|them } ,|and|because|when`,
     ],
-    unless: ["put on|off it 's", `call up $object $noun`, `looked up|out|down it|them`, "wake|woke|woken up it"],
+    unless: ["up|back|down me|him|us|them|it|you and $possessive|the|$name|i|a", "put on|off it 's", `call up $object $noun`, `looked up|out|down it|them`, "wake|woke|woken up it"],
     fix: "{1} {0}",
     wrong: [
       ["Please wake up me at seven.", "Please wake me up at seven."],

@@ -181,7 +181,7 @@ export const placePrepositions = withClauseEnds([
     topic: "prepositions-of-movement",
     why: "With “my”, “his” or “the” we say “in my car” and “on his bike”. “By” takes no “my”.",
     pattern: [
-      `go|goes|went|come|came|travel|travelled|drive|drove|going|gone|home|there|school|work|beach|city|here|trip { by } ${possessive} $adjective? car|bike|bicycle|motorbike|taxi`,
+      `go|goes|went|come|came|travel|travelled|drive|drove|going|gone|home|there|school|work|beach|city|here|trip|school|work { by|with } ${possessive} $adjective? car|bike|bicycle|motorbike|taxi ,|every|and|because|to|when|yesterday|today|i|we`,
     ],
     unless: "by $possessive $adjective? $noun window|door|side",
     fix: ({ tokens, match }) => (/^(?:car|taxi)$/.test(tokens[match.to - 1]!.lower) ? "in" : "on"),
@@ -262,7 +262,7 @@ export const placePrepositions = withClauseEnds([
       `in front {} the|a|an|${possessive}|me|us|you|him|them|this|that`,
       `$be|sit|sits|sat|sitting|live|lives|lived|stand|stands|stood|house|right|school|park|bank|shop|seat|hotel|room next {} me|us|you|him|them|my|our|your|his|her|the|a`,
       `out {} the|my|your|his|her house|room|school|office|building|city|country|car|bag|box`,
-      `instead {} the|a|my|me|him|$ing|coffee|tea|meat`,
+      `instead {} my|me|him|coffee|tea|meat`,
       `because {} me|him|them|us .`,
       `because {} the|my|your|his|her|their|bad|this $adjective? $noun .`,
       `in spite {} the|a|my|all|this|his|her|their|being|having`,

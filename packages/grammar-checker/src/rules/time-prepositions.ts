@@ -147,7 +147,6 @@ export const timePrepositions = withClauseEnds([
       "{ on } the moment ,",
       "{ in|on } that moment ,|i|we|he|she|they|my|the|it",
       "{ in } the end|beginning of the|this|my|next|that|every|a|each|last|june|july|may|august|september|october|november|december|january|year|day|month|week",
-      "{ on } the end|beginning of",
       "{ in|on } the same time ,|i|he|she|we|they|as|it|you|my",
     ],
     unless: ["in the beginning of", "on christmas ,", "$be on|in the end of"],
@@ -299,7 +298,7 @@ export const timePrepositions = withClauseEnds([
     topic: "prepositions-of-time",
     why: "Before a length of time use “for”: “for two hours”. “During” says in which time: “during the film”.",
     pattern: [
-      "{ during } $number-many|2|3|many|several|all&!all $time-units >!of",
+      "{ during } $number|many|several $time-units|$time-unit >!of",
       "{ during } a? few|couple&!couple $time-units >!of",
       "{ during } more than $number $time-units|hour|year",
       "{ during } a? long time",
@@ -357,13 +356,30 @@ export const timePrepositions = withClauseEnds([
     right: ["In the age of the internet we write less.", "At the age of 18 she left.", "With 18 years of practice, he is good."],
   },
   {
+    id: "on-my-free-time",
+    level: "A2",
+    topic: "prepositions-of-time",
+    why: "We say “in my free time”, “in the past” and “in the future”.",
+    pattern: ["{ on|at|during&!during } my|your|his|her|our|their free|spare|leisure time", "{ on|at } my|your|his|her|our|their childhood|youth"],
+    unless: "look|looks|looked|looking back? on|at",
+    fix: "in",
+    wrong: [
+      ["On my free time I like drawing.", "In my free time I like drawing."],
+      ["What do you do at your free time?", "What do you do in your free time?"],
+      ["at my childhood i lived in a village", "in my childhood i lived in a village"],
+    ],
+    right: ["In my free time I draw.", "She looked back on her childhood.", "On time, every time."],
+  },
+  {
     id: "all-the-days",
     level: "A1",
     topic: "quantifiers",
     why: "For what happens again and again we say “every day”, “every week” or “every year”.",
-    pattern: ["{ all the days|weeks|mornings|nights|months|weekends|evenings|summers|sundays|saturdays } .", "{ all the days|mornings|weekends } i|we|he|she", "{ all days|weeks|mornings|nights|weekends|evenings|months } ."],
+    pattern: ["{ all the days|weeks|mornings|nights|months|weekends|evenings|summers|sundays|saturdays } .", "{ all the days|mornings|weekends } i|we|he|she", "{ all the day|night|week } >!- ,|because|and|at|with|i|we", "{ all days|weeks|mornings|nights|weekends|evenings|months } ."],
     unless: "of all days|nights|weeks|mornings",
-    fix: ({ marked }) => `every ${marked.at(-1)!.lower.replace(/s$/, "")}`,
+    fix: ({ marked }) => marked.length === 3 && !marked[2]!.lower.endsWith("s")
+        ? `all ${marked[2]!.lower}`
+        : `every ${marked.at(-1)!.lower.replace(/s$/, "")}`,
     wrong: [
       ["I go to the gym all the days.", "I go to the gym every day."],
       ["We eat rice all days.", "We eat rice every day."],

@@ -1,3 +1,4 @@
+import { ingFormOf } from "@saywell/english";
 import { anyOf, byFirstWord, determiner, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
 
 const somebody = anyOf(
@@ -22,7 +23,7 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("concentrate focus")} { to|at|about } !$punctuation`,
       `${formsOf("concentrate focus")} { in } ${possessive} studies|study|work|job|goals|goal|lessons|homework|exam|exams|dreams|career`,
     ],
-    unless: ["depend|depends to a|some|any $adjective? extent|degree", "depend|depends in|at|for|by|to part|turn|all|least|present|once|date|day", "concentrate|focus|concentrated at|to home|school|work|night|all|the|do|be|keep|make"],
+    unless: ["depend|depends in large|great|some|no part|measure", "depend|depends to a|some|any $adjective? extent|degree", "depend|depends in|at|for|by|to part|turn|all|least|present|once|date|day", "concentrate|focus|concentrated at|to home|school|work|night|all|the|do|be|keep|make"],
     fix: "on",
     wrong: [
       ["It depends of the weather.", "It depends on the weather."],
@@ -80,7 +81,9 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("dream")} { with|on|in|for|to } ${possessive}|a|me|you|him|them|it|us|$ing|being`,
       `${formsOf("think")} ${adverb}? { in|to|on|at } you|me|him|them|us|it|everything`,
       `${formsOf("think")} ${adverb}? { in|to } ${possessive} ${somebody}`,
-      `${formsOf("worry")} { for|of|on|with } ${possessive}|me|you|him|them|us|it|the`,
+      `worry|worries|worrying { for|of|on|with } it|the|$possessive exam|exams|test|future|money|weather|that`,
+      `worry|worries|worrying { of|on|with } ${possessive}|me|you|him|them|us`,
+      `n't|not worry { for } it|that`,
       `${formsOf("complain")} { for|on|with|from } ${possessive}|it|them|the|everything`,
     ],
     unless: [
@@ -347,6 +350,36 @@ export const verbWrongPreposition = withClauseEnds([
       ["She prefers to stay at home than go out", "She prefers to stay at home rather than go out"],
     ],
     right: ["I prefer to walk rather than drive.", "I prefer to earn more than spend."],
+  },
+  {
+    id: "work-like-a",
+    level: "B1",
+    topic: "confused-words",
+    why: "For somebody's job use “as”: “I work as a waiter.”",
+    pattern: ["work|works|worked|working { like } a|an $adjective? $job"],
+    fix: "as",
+    wrong: [
+      ["I work like a waiter.", "I work as a waiter."],
+      ["She worked like a teacher in Peru.", "She worked as a teacher in Peru."],
+    ],
+    right: ["I work as a waiter.", "He works like a horse.", "She talks like a teacher."],
+  },
+  {
+    id: "thinking-to",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "We “think of” or “dream of” doing something.",
+    pattern: [
+      "am|is|are|was|were|'m|'re|'s|been thinking { to $base|be }",
+      "i|we|they|you|he|she|always|and|who dream|dreams|dreamed|dreamt { to $base|be }",
+    ],
+    fix: ({ marked }) => `of ${ingFormOf(marked[1]!.lower)}`,
+    wrong: [
+      ["I'm thinking to buy a new phone.", "I'm thinking of buying a new phone."],
+      ["She dreams to be a musician.", "She dreams of being a musician."],
+      ["we are thinking to move to Canada", "we are thinking of moving to Canada"],
+    ],
+    right: ["I am thinking of it.", "My dream to be a pilot came true.", "I think to be honest is best."],
   },
   {
     id: "provide-with-other-verbs",
