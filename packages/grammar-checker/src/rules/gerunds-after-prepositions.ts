@@ -1,3 +1,4 @@
+import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   determiner,
@@ -32,6 +33,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
     pattern: [
       `thank|thanks|thanked you|him|her|them|god? so|very|a? much|lot? for not? { ${sureVerbs}|wait|reply } !$punctuation`,
       `thank|thanks you? so|very|a? much|lot? for not? { ${nounVerbs} } ${object}|you`,
+      `thank|thanks $word* for not? { ${sureVerbs} } ,|to|with|here|me|us`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame|excuse|known me|him|you|her|them? for not? { ${sureVerbs}|be }`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame me|him|you|her|them? for not? { ${nounVerbs} } ${object}`,
     ],
@@ -167,6 +169,51 @@ export const gerundsAfterPrepositions = withClauseEnds([
     right: ["I was about to leave.", "It is good to dance.", "He went in to say hello.", "The day before, to be honest, was bad."],
   },
   {
+    id: "succeed-to",
+    level: "B2",
+    topic: "gerund-or-infinitive",
+    why: "This verb goes with a small word and -ing: “succeed in doing”, “insist on doing”, “prevent from doing”.",
+    pattern: [
+      "succeed|succeeds|succeeded|succeeding|insist|insists|insisted|insisting { to $base|be }",
+      "prevent|prevents|prevented|accuse|accused|accuses|prohibit|prohibited me|him|her|us|them|you|people|children { to $base|be }",
+      "have|has|had no|any|great|much|an|big? interest { to $base }",
+      "difficulty|difficulties|trouble { for|to|on } $ing",
+      "ca|could n't stop { to $base }",
+      "stop|stopped { to smoke }",
+    ],
+    unless: "stop to think|look|help|consider|wonder about|at|how|what|why|where",
+    fix: ({ marked, tokens, match }) => {
+      const before = tokens[match.from]!.lower;
+      if (marked.length === 1) return "";
+      const ing = ingFormOf(marked[1]!.lower);
+      if (/^succeed|^ha/.test(before)) return `in ${ing}`;
+      if (before.startsWith("insist")) return `on ${ing}`;
+      if (before.startsWith("accus")) return `of ${ing}`;
+      return /^pr/.test(before) ? `from ${ing}` : ing;
+    },
+    wrong: [
+      ["He succeeded to pass the exam.", "He succeeded in passing the exam."],
+      ["She insisted to pay.", "She insisted on paying."],
+      ["They accused him to steal the money.", "They accused him of stealing the money."],
+      ["the doctor prevented me to eat sugar", "the doctor prevented me from eating sugar"],
+      ["I have no interest to learn it.", "I have no interest in learning it."],
+    ],
+    right: ["He succeeded in it.", "It is in my interest to learn.", "We stopped to rest.", "I insist that you stay."],
+  },
+  {
+    id: "for-you-help",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Before a noun we use “your”: “Thank you for your help.”",
+    pattern: "thank|thanks you? so? very? much? for { you|yours } help|time|email|letter|message|attention|support|answer|reply|gift|present|invitation ,",
+    fix: "your",
+    wrong: [
+      ["Thank you for you help.", "Thank you for your help."],
+      ["thanks for you email", "thanks for your email"],
+    ],
+    right: ["Thank you for your help.", "It is for you."],
+  },
+  {
     id: "look-forward-to-see",
     level: "B1",
     topic: "gerund-or-infinitive",
@@ -210,7 +257,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
     topic: "used-to",
     why: "After “be used to” and “get used to” the verb ends in -ing: “I am used to living here.”",
     pattern: [
-      `i|we|he|she|you|people $be not|n't|also|already|still|quite* used to { ${sureVerbs}|${nounVerbs} }`,
+      `i|we|he|she|you|people|$relative $be not|n't|also|already|still|quite* used to { ${sureVerbs}|${nounVerbs} }`,
       `get|gets|got|getting used to { ${sureVerbs}|${nounVerbs} }`,
       `addicted|accustomed|opposed|dedicated|committed|devoted to { ${sureVerbs} }`,
       `addicted|accustomed|opposed to { ${nounVerbs} } ${object}|games|video|sport|computer`,

@@ -307,6 +307,7 @@ export const placePrepositions = withClauseEnds([
       `near { of|from|at|by&!by } the|a|my|your|his|her|our|me|us|it|them|this|here|$place-name`,
       "$be|bank|shop|hotel|park|house|school opposite { of|from } the|a|my|your|our",
       "despite { of }",
+      "talk|talks|talked|talking|think|know|speak|spoke|speaking about { of }",
       "inside|outside { of } the|my|our house|school|room|city",
       "cross|crossed|across { of|to&!to } the|a street|road|river",
     ],

@@ -73,6 +73,7 @@ export const relativeClauses = withClauseEnds([
     why: "“Who”, “which” or “that” already says who does it, so no “he”, “she” or “it” stands beside it.",
     pattern: [
       `${persons} who|that { he|she|they } is|was|are|were|has|have|had|can|will|lives|works|likes|wants|speaks|helped|came|works`,
+      `${persons} who { he|she } $third|$past|$modal|is|was|has`,
       `${persons} who|which { it } is|was|has`,
       `${things} which|that { it } is|was|has|can|costs|looks|had|will`,
       "$punctuation which { it } is|was|has",

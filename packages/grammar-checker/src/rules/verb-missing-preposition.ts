@@ -197,6 +197,7 @@ export const verbMissingPreposition = withClauseEnds([
     why: "We “talk to” or “speak to” a person.",
     pattern: [
       `speak|speaks|spoke|speaking|talk|talks|talked|talking {} me|him|us|them >!through|into|out|down|up|round|over`,
+      `${formsOf("speak talk listen")} {} each other|everyone|everybody|people|somebody|someone`,
       `speak|speaks|spoke|speaking|talk|talks|talked|talking {} my|your|his|her|our|their ${friend} >!'s|through|into|out`,
     ],
     unless: "talking my|your|his friends|parents",

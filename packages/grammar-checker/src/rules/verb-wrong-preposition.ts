@@ -19,7 +19,7 @@ export const verbWrongPreposition = withClauseEnds([
     pattern: [
       `${formsOf("depend")} ${adverb}* { of|from|in|by|to|at|for } >!course`,
       `${formsOf("rely")} ${adverb}* { of|in|to|at|for|from }`,
-      `${formsOf("insist")} { in|to|at|for } !$punctuation`,
+      `${formsOf("insist")} { in|to|at|for } !($punctuation|$base|be)`,
       `${formsOf("concentrate focus")} { to|at|about } !$punctuation`,
       `${formsOf("concentrate focus")} { in } ${possessive} studies|study|work|job|goals|goal|lessons|homework|exam|exams|dreams|career`,
     ],
