@@ -64,7 +64,8 @@ export const months =
 export const weekdays = words("monday tuesday wednesday thursday friday saturday sunday");
 
 /** Cities that learners write about, of one word each. */
-export const cities = words(`london paris madrid barcelona rome milan berlin munich vienna prague warsaw
+export const cities =
+  words(`london paris madrid barcelona rome milan berlin munich vienna prague warsaw
   budapest lisbon athens istanbul ankara moscow kyiv tokyo osaka beijing shanghai seoul bangkok hanoi
   jakarta manila singapore sydney melbourne toronto montreal vancouver chicago boston miami bogota lima
   santiago caracas quito havana cairo casablanca lagos nairobi dubai delhi mumbai karachi tehran

@@ -15,6 +15,8 @@ type Part =
   | {
       readonly kind: "token";
       readonly test: TokenTest;
+      /** The words that it may be, where it says nothing but words. */
+      readonly words: ReadonlySet<string> | null;
       readonly least: number;
       readonly most: number;
     }
@@ -45,8 +47,13 @@ export function compilePattern(source: string): (tokens: readonly Token[]) => Ma
   const parts = source.trim().split(/\s+/).flatMap(readPart);
   const marks = parts.filter(({ kind }) => kind === "open" || kind === "close").length;
   if (marks !== 2) throw new Error(`“${source}” needs one { and one }.`);
+  const needed = parts.flatMap((part) =>
+    part.kind === "token" && part.least > 0 && part.words !== null ? [part.words] : [],
+  );
   return (tokens) => {
     const matches: Match[] = [];
+    // Most patterns have no word of the sentence, which is told much sooner than where they fit.
+    if (needed.some((words) => !tokens.some(({ lower }) => words.has(lower)))) return matches;
     for (let from = 0; from < tokens.length || from === 0; from += 1) {
       const match = matchFrom(parts, 0, tokens, from, from, { markFrom: -1, markTo: -1 });
       if (match !== null) matches.push(match);
@@ -73,7 +80,14 @@ function readPart(source: string): Part[] {
   const [least, most] = { "": [1, 1], "?": [0, 1], "*": [0, mostRepeated], "+": [1, mostRepeated] }[
     times
   ] as [number, number];
-  return [{ kind: "token", test: readTest(body), least, most }];
+  return [{ kind: "token", test: readTest(body), words: wordsOf(body), least, most }];
+}
+
+const isWord = (choice: string): boolean => /^[\p{L}\d'-]+$/u.test(choice);
+
+function wordsOf(source: string): ReadonlySet<string> | null {
+  const choices = source.split("|");
+  return choices.every(isWord) ? new Set(choices) : null;
 }
 
 function readTest(source: string): TokenTest {
@@ -85,7 +99,7 @@ function readTest(source: string): TokenTest {
   const words = new Set<string>();
   const others: TokenTest[] = [];
   for (const choice of source.split("|")) {
-    if (/^[\p{L}\d'-]+$/u.test(choice)) words.add(choice);
+    if (isWord(choice)) words.add(choice);
     else others.push(readTerms(choice));
   }
   if (others.length === 0) return ({ lower }) => words.has(lower);

@@ -41,7 +41,14 @@ export function tagSentence(sentence: string): Token[] {
         const lower = text.slice(0, -1).toLowerCase();
         const pos = lower === "in" ? "ADP" : "INTJ";
         const stop = end - 1;
-        tokens.push({ text: sentence.slice(start, stop), lower, lemma: lower, pos, start, end: stop });
+        tokens.push({
+          text: sentence.slice(start, stop),
+          lower,
+          lemma: lower,
+          pos,
+          start,
+          end: stop,
+        });
         tokens.push({ text: ".", lower: ".", lemma: ".", pos: "PUNCT", start: stop, end });
         return;
       }

@@ -21,7 +21,12 @@ export const adjectivePrepositions = withClauseEnds([
       ["She is not interested on sport.", "She is not interested in sport."],
       ["are you interested about history", "are you interested in history"],
     ],
-    right: ["I was interested for a while.", "He is interested in art.", "I am interested to hear it.", "We were interested at first."],
+    right: [
+      "I was interested for a while.",
+      "He is interested in art.",
+      "I am interested to hear it.",
+      "We were interested at first.",
+    ],
   },
   {
     id: "good-in",
@@ -41,7 +46,12 @@ export const adjectivePrepositions = withClauseEnds([
       ["My brother is bad in English", "My brother is bad at English"],
       ["i am not so good on sports", "i am not so good at sports"],
     ],
-    right: ["The film is good in English.", "Tea is good in the morning.", "He is good at chess.", "It is good for you."],
+    right: [
+      "The film is good in English.",
+      "Tea is good in the morning.",
+      "He is good at chess.",
+      "It is good for you.",
+    ],
   },
   {
     id: "afraid-from",
@@ -64,7 +74,11 @@ export const adjectivePrepositions = withClauseEnds([
       `guilty { for } murder|theft|stealing|killing`,
       `short { in|with } money|time`,
     ],
-    unless: ["proud|afraid|scared|aware|jealous for|at|on|in a|the|some|many|all while|time|moment|day|first|same|long|end|beginning", "full with|by the|a $noun $participle", "afraid|scared in|at|on my|the|this|night|school|home|bed house|room|dark|end|beginning"],
+    unless: [
+      "proud|afraid|scared|aware|jealous for|at|on|in a|the|some|many|all while|time|moment|day|first|same|long|end|beginning",
+      "full with|by the|a $noun $participle",
+      "afraid|scared in|at|on my|the|this|night|school|home|bed house|room|dark|end|beginning",
+    ],
     fix: "of",
     wrong: [
       ["He is afraid from dogs.", "He is afraid of dogs."],
@@ -74,7 +88,13 @@ export const adjectivePrepositions = withClauseEnds([
       ["She is jealous to her sister.", "She is jealous of her sister."],
       ["People are not aware about the danger.", "People are not aware of the danger."],
     ],
-    right: ["He feared for his life.", "I am afraid of it.", "She is full of joy.", "They are proud to be here.", "I was scared at first."],
+    right: [
+      "He feared for his life.",
+      "I am afraid of it.",
+      "She is full of joy.",
+      "They are proud to be here.",
+      "I was scared at first.",
+    ],
   },
   {
     id: "angry-to",
@@ -95,7 +115,8 @@ export const adjectivePrepositions = withClauseEnds([
       `familiar { of|about|in|on } ${something}`,
       `covered { of|from } $noun|$adjective`,
     ],
-    unless: "happy|satisfied|popular|unhappy on|from|by|to the|my first|start|beginning|time|way|age|a",
+    unless:
+      "happy|satisfied|popular|unhappy on|from|by|to the|my first|start|beginning|time|way|age|a",
     fix: "with",
     wrong: [
       ["She is angry to me.", "She is angry with me."],
@@ -104,7 +125,12 @@ export const adjectivePrepositions = withClauseEnds([
       ["i am fed up from this weather", "i am fed up with this weather"],
       ["The mountain was covered of snow.", "The mountain was covered with snow."],
     ],
-    right: ["We are happy for you.", "He is happy to help.", "I am bored with it.", "For the love of music."],
+    right: [
+      "We are happy for you.",
+      "He is happy to help.",
+      "I am bored with it.",
+      "For the love of music.",
+    ],
   },
   {
     id: "similar-with",
@@ -134,14 +160,25 @@ export const adjectivePrepositions = withClauseEnds([
     ],
     fix: "to",
     wrong: [
-      ["My house is similar with yours.".replace("yours", "your house"), "My house is similar to your house."],
+      [
+        "My house is similar with yours.".replace("yours", "your house"),
+        "My house is similar to your house.",
+      ],
       ["She is married with a doctor.", "She is married to a doctor."],
       ["I'm allergic with cats.", "I'm allergic to cats."],
-      ["many teenagers are addicted of their phones", "many teenagers are addicted to their phones"],
+      [
+        "many teenagers are addicted of their phones",
+        "many teenagers are addicted to their phones",
+      ],
       ["I am not used with cold weather.", "I am not used to cold weather."],
       ["According with the text, it is true.", "According to the text, it is true."],
     ],
-    right: ["He is married with a child.", "She got married with her family around her.", "It is used for cooking.", "At the close of day."],
+    right: [
+      "He is married with a child.",
+      "She got married with her family around her.",
+      "It is used for cooking.",
+      "At the close of day.",
+    ],
   },
   {
     id: "responsible-of",
@@ -158,7 +195,10 @@ export const adjectivePrepositions = withClauseEnds([
       `grateful|thankful { of|about|with } ${thing}`,
       `qualified { to|of } the|this job|position`,
     ],
-    unless: ["famous with|by the|a|its $noun $punctuation", "useful to people|students|children|families|tourists|$noun"],
+    unless: [
+      "famous with|by the|a|its $noun $punctuation",
+      "useful to people|students|children|families|tourists|$noun",
+    ],
     fix: "for",
     wrong: [
       ["My city is famous of its food.", "My city is famous for its food."],
@@ -166,7 +206,12 @@ export const adjectivePrepositions = withClauseEnds([
       ["Smoking is bad to your health.", "Smoking is bad for your health."],
       ["i'm not ready to the exam", "i'm not ready for the exam"],
     ],
-    right: ["She is ready to go.", "He is famous for it.", "You were good to me.", "It is useful to students."],
+    right: [
+      "She is ready to go.",
+      "He is famous for it.",
+      "You were good to me.",
+      "It is useful to students.",
+    ],
   },
   {
     id: "worried-of",
@@ -184,7 +229,10 @@ export const adjectivePrepositions = withClauseEnds([
       `enthusiastic { with|of|on|in } ${something}`,
       `optimistic|pessimistic|confused|upset { of|on|to } ${something}`,
     ],
-    unless: ["worried|nervous|excited on|in|with $weekday|the|my|a day|way|first|last|phone|night", "crazy with|of worry|joy|grief|rage|love|you|him|her|them"],
+    unless: [
+      "worried|nervous|excited on|in|with $weekday|the|my|a day|way|first|last|phone|night",
+      "crazy with|of worry|joy|grief|rage|love|you|him|her|them",
+    ],
     fix: "about",
     wrong: [
       ["I'm worried of my exam.", "I'm worried about my exam."],
@@ -192,7 +240,12 @@ export const adjectivePrepositions = withClauseEnds([
       ["we are very excited of the trip", "we are very excited about the trip"],
       ["He is crazy of football.", "He is crazy about football."],
     ],
-    right: ["I am worried about it.", "She was worried for her son.", "He is nervous of dogs.", "It is crazy of you to go."],
+    right: [
+      "I am worried about it.",
+      "She was worried for her son.",
+      "He is nervous of dogs.",
+      "It is crazy of you to go.",
+    ],
   },
   {
     id: "different-of",
@@ -210,11 +263,22 @@ export const adjectivePrepositions = withClauseEnds([
     unless: ["different of course", "a|the|no different that", "so|as far of"],
     fix: "from",
     wrong: [
-      ["My country is different of yours.".replace("yours", "this country"), "My country is different from this country."],
+      [
+        "My country is different of yours.".replace("yours", "this country"),
+        "My country is different from this country.",
+      ],
       ["I live far of the school.", "I live far from the school."],
-      ["life here is very different of life in my country", "life here is very different from life in my country"],
+      [
+        "life here is very different of life in my country",
+        "life here is very different from life in my country",
+      ],
     ],
-    right: ["It is different from mine.", "It is different to mine.", "It was far to the east.", "Different people like different things."],
+    right: [
+      "It is different from mine.",
+      "It is different to mine.",
+      "It was far to the east.",
+      "Different people like different things.",
+    ],
   },
   {
     id: "surprised-from",
@@ -226,14 +290,22 @@ export const adjectivePrepositions = withClauseEnds([
       `impressed|fascinated { about|for } ${something}`,
       `caused|influenced|affected|annoyed|attacked|destroyed|written|invented { from } ${something}`,
     ],
-    unless: ["written|inspired|surprised|attacked|impressed from|on|of the|a|my|her|his first|point|start|beginning|outset|day|$weekday|perspective|inside|left|right|heart|memory|$noun of", "written from|on $noun|home|abroad"],
+    unless: [
+      "written|inspired|surprised|attacked|impressed from|on|of the|a|my|her|his first|point|start|beginning|outset|day|$weekday|perspective|inside|left|right|heart|memory|$noun of",
+      "written from|on $noun|home|abroad",
+    ],
     fix: "by",
     wrong: [
       ["I was surprised from his answer.", "I was surprised by his answer."],
       ["She was very impressed of the show.", "She was very impressed by the show."],
       ["The fire was caused from a cigarette.", "The fire was caused by a cigarette."],
     ],
-    right: ["I was surprised by it.", "It was written from memory.", "We were impressed with him.", "She was shocked at it."],
+    right: [
+      "I was surprised by it.",
+      "It was written from memory.",
+      "We were impressed with him.",
+      "She was shocked at it.",
+    ],
   },
   {
     id: "rich-of",
@@ -248,7 +320,15 @@ export const adjectivePrepositions = withClauseEnds([
       `specialised|specialized|involved { on|at|to } ${something}`,
     ],
     unless: ["rich with $noun and", "specialised|specialized to the", "dressed with care"],
-    fix: byFirstWord({ rich: "in", fluent: "in", dressed: "in", experienced: "in", specialised: "in", specialized: "in", involved: "in" }),
+    fix: byFirstWord({
+      rich: "in",
+      fluent: "in",
+      dressed: "in",
+      experienced: "in",
+      specialised: "in",
+      specialized: "in",
+      involved: "in",
+    }),
     wrong: [
       ["Fruit is rich of vitamins.", "Fruit is rich in vitamins."],
       ["He was dressed with a black suit.", "He was dressed in a black suit."],

@@ -16,4 +16,22 @@ import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { adjectivePrepositions } from "./adjective-prepositions";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
-export const allRules: readonly Rule[] = [missingVerb, verbMissingPreposition, verbExtraPreposition, verbWrongPreposition, adjectivePrepositions, nounPrepositions, timePrepositions, gerundsAfterPrepositions, gerundsAfterVerbs, infinitives, objectPatterns, phrasalVerbsAndCollocations, placePrepositions, linkingWords, relativeClauses].flat().map(defineRule);
+export const allRules: readonly Rule[] = [
+  missingVerb,
+  verbMissingPreposition,
+  verbExtraPreposition,
+  verbWrongPreposition,
+  adjectivePrepositions,
+  nounPrepositions,
+  timePrepositions,
+  gerundsAfterPrepositions,
+  gerundsAfterVerbs,
+  infinitives,
+  objectPatterns,
+  phrasalVerbsAndCollocations,
+  placePrepositions,
+  linkingWords,
+  relativeClauses,
+]
+  .flat()
+  .map(defineRule);

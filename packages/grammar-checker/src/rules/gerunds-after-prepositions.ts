@@ -2,10 +2,8 @@ import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   determiner,
-  formsOf,
   ingOf,
   nounVerbs,
-  person,
   possessive,
   sureVerbs,
   withClauseEnds,
@@ -18,9 +16,12 @@ const about = anyOf(
   "think thinking thought talk talking talked dream dreaming worried worry excited crazy happy nervous how what forget care enthusiastic sure serious",
 );
 const at = "good|bad|better|great|excellent|terrible|brilliant|best|clever";
-const inWords = "interested|succeed|succeeded|believe|experience|difficulty|involved|interest|result|invest|keen|point|use|role";
-const onWords = "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
-const fromWords = "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
+const inWords =
+  "interested|succeed|succeeded|believe|experience|difficulty|involved|interest|result|invest|keen|point|use|role";
+const onWords =
+  "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
+const fromWords =
+  "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
 const object = `${determiner}|me|him|us|them`;
 
 /** A verb in its base form where a preposition wants -ing. */
@@ -46,7 +47,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["thank you very much for invite me", "thank you very much for inviting me"],
       ["Sorry for not answer your email.", "Sorry for not answering your email."],
     ],
-    right: ["Thank you for your help.", "Thanks for help with this.", "Thank you for helping me.", "He is known for work of this kind."],
+    right: [
+      "Thank you for your help.",
+      "Thanks for help with this.",
+      "Thank you for helping me.",
+      "He is known for work of this kind.",
+    ],
   },
   {
     id: "preposition-and-base",
@@ -75,7 +81,9 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "of|in|by|about|without have|do|be|get|go|make|know|learn|want|see|take 's",
       "instead of love|answer the",
       "without work|help|control|order|change|answer|sleep|love|talk|play to|the|a|this|that|any|you",
-      "simple|participle|form|past|tense|infinitive|verb of|after|before|with $base", "of love|help|work to|for|the", "go|goes|went|passed|pass|passes|stand|stands|stood|drop|dropped by",
+      "simple|participle|form|past|tense|infinitive|verb of|after|before|with $base",
+      "of love|help|work to|for|the",
+      "go|goes|went|passed|pass|passes|stand|stands|stood|drop|dropped by",
       "$be $participle by",
       "best of show",
       "out of order|control|work",
@@ -120,7 +128,13 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["After eat dinner we watch TV.", "After eating dinner we watch TV."],
       ["wash your hands before cook the fish", "wash your hands before cooking the fish"],
     ],
-    right: ["Before I go, I call her.", "After work we eat.", "Look before you leap.", "She looks after children.", "After sleep the world is new."],
+    right: [
+      "Before I go, I call her.",
+      "After work we eat.",
+      "Look before you leap.",
+      "She looks after children.",
+      "After sleep the world is new.",
+    ],
   },
   {
     id: "after-finished",
@@ -132,14 +146,23 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `after|before { finished|arrived|cleaned|cooked|washed|studied|worked|played|watched|graduated|talked|visited|left|bought } my|the|home|school|work|dinner|lunch|breakfast|from|in|to|with|a|university|his|her|our|it`,
       `without { ${anyOf("went came ate did took saw got said knew told thought made spoke gave paid")} }`,
     ],
-    unless: ["$noun|$name before|after finished|washed|cooked|played", "what|who|that|which $word? before|after $past", "$participle before|after made|took|gave"],
+    unless: [
+      "$noun|$name before|after finished|washed|cooked|played",
+      "what|who|that|which $word? before|after $past",
+      "$participle before|after made|took|gave",
+    ],
     fix: "{0:ing}",
     wrong: [
       ["After finished my homework I went out.", "After finishing my homework I went out."],
       ["I had breakfast before went to school.", "I had breakfast before going to school."],
       ["He left without said goodbye.", "He left without saying goodbye."],
     ],
-    right: ["After we went home, it rained.", "The day after went well.", "After finished products come the plans.", "What came after had no name."],
+    right: [
+      "After we went home, it rained.",
+      "The day after went well.",
+      "After finished products come the plans.",
+      "What came after had no name.",
+    ],
   },
   {
     id: "of-to-go",
@@ -157,7 +180,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `keen|insist|insisted|concentrate|focus on { to $base }`,
       `prevent|prevented|stop|stopped me|him|us|them|you|people|her from { to $base }`,
     ],
-    unless: ["before|after|without to and", "nothing|something|anything|much|what|that|who $subject? $be? $word? tired|afraid|proud|think|capable of to"],
+    unless: [
+      "before|after|without to and",
+      "nothing|something|anything|much|what|that|who $subject? $be? $word? tired|afraid|proud|think|capable of to",
+    ],
     fix: "{1:ing}",
     wrong: [
       ["Instead of to go out, we stayed in.", "Instead of going out, we stayed in."],
@@ -166,7 +192,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["i always drink water before to sleep", "i always drink water before sleeping"],
       ["He is good at to dance.", "He is good at dancing."],
     ],
-    right: ["I was about to leave.", "It is good to dance.", "He went in to say hello.", "The day before, to be honest, was bad."],
+    right: [
+      "I was about to leave.",
+      "It is good to dance.",
+      "He went in to say hello.",
+      "The day before, to be honest, was bad.",
+    ],
   },
   {
     id: "succeed-to",
@@ -180,16 +211,18 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "difficulty|difficulties|trouble { for|to|on } $ing",
       "ca|could n't stop { to $base }",
       "stop|stopped { to smoke }",
+      `^ thank|thanks you { to help|come|invite|give|answer|write|listen|read|send|wait|make|tell|teach }`,
     ],
     unless: "stop to think|look|help|consider|wonder about|at|how|what|why|where",
     fix: ({ marked, tokens, match }) => {
       const before = tokens[match.from]!.lower;
       if (marked.length === 1) return "";
       const ing = ingFormOf(marked[1]!.lower);
+      if (before.startsWith("thank")) return `for ${ing}`;
       if (/^succeed|^ha/.test(before)) return `in ${ing}`;
       if (before.startsWith("insist")) return `on ${ing}`;
       if (before.startsWith("accus")) return `of ${ing}`;
-      return /^pr/.test(before) ? `from ${ing}` : ing;
+      return before.startsWith("pr") ? `from ${ing}` : ing;
     },
     wrong: [
       ["He succeeded to pass the exam.", "He succeeded in passing the exam."],
@@ -198,14 +231,20 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["the doctor prevented me to eat sugar", "the doctor prevented me from eating sugar"],
       ["I have no interest to learn it.", "I have no interest in learning it."],
     ],
-    right: ["He succeeded in it.", "It is in my interest to learn.", "We stopped to rest.", "I insist that you stay."],
+    right: [
+      "He succeeded in it.",
+      "It is in my interest to learn.",
+      "We stopped to rest.",
+      "I insist that you stay.",
+    ],
   },
   {
     id: "for-you-help",
     level: "A1",
     topic: "possessive-adjectives",
     why: "Before a noun we use “your”: “Thank you for your help.”",
-    pattern: "thank|thanks you? so? very? much? for { you|yours } help|time|email|letter|message|attention|support|answer|reply|gift|present|invitation ,",
+    pattern:
+      "thank|thanks you? so? very? much? for { you|yours } help|time|email|letter|message|attention|support|answer|reply|gift|present|invitation ,",
     fix: "your",
     wrong: [
       ["Thank you for you help.", "Thank you for your help."],
@@ -223,7 +262,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `look|looks|looked|looking forward to { ${nounVerbs} } ${object}|with|in|to|at|together|abroad`,
       `look|looks|looked|looking forward { hear|see|meet|visit|go }`,
     ],
-    unless: ["forward to work|help|play|change|love|order|control|sleep|start in|at|to|the|a|of|with", "forward to visit to|at|from"],
+    unless: [
+      "forward to work|help|play|change|love|order|control|sleep|start in|at|to|the|a|of|with",
+      "forward to visit to|at|from",
+    ],
     fix: ({ marked, tokens, match }) =>
       `${tokens[match.markFrom - 1]!.lower === "to" ? "" : "to "}${ingOf(marked[0]!.lower)}`,
     wrong: [
@@ -232,7 +274,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["I'm looking forward to visit your city.", "I'm looking forward to visiting your city."],
       ["Looking forward meet you!", "Looking forward to meeting you!"],
     ],
-    right: ["I look forward to it.", "I look forward to seeing you.", "Looking forward to lunch.", "We look forward to work in the new house."],
+    right: [
+      "I look forward to it.",
+      "I look forward to seeing you.",
+      "Looking forward to lunch.",
+      "We look forward to work in the new house.",
+    ],
   },
   {
     id: "look-forward-seeing",
@@ -264,7 +311,10 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `in addition to { ${sureVerbs} }`,
       `i|we|they|he|she|you|who|n't|strongly objected|object|objects to { ${sureVerbs}|work }`,
     ],
-    unless: ["used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,", "used to work|change|cook 's"],
+    unless: [
+      "used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,",
+      "used to work|change|cook 's",
+    ],
     fix: "{0:ing}",
     wrong: [
       ["I am used to live in a big city.", "I am used to living in a big city."],
@@ -272,6 +322,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["Many people are addicted to play games.", "Many people are addicted to playing games."],
       ["we are not used to eat so late", "we are not used to eating so late"],
     ],
-    right: ["I used to live here.", "Knives are used to cut bread.", "He got used to it.", "We are used to change.", "I object to it."],
+    right: [
+      "I used to live here.",
+      "Knives are used to cut bread.",
+      "He got used to it.",
+      "We are used to change.",
+      "I object to it.",
+    ],
   },
 ]);

@@ -4,7 +4,8 @@ const takesIng = formsOf("enjoy avoid dislike postpone practise resist quit dete
 const passiveToo = formsOf("finish consider imagine deny risk suggest recommend miss");
 const object = `${determiner}|me|him|us|them|you`;
 const adverb = "really|always|also|never|just";
-const time = "time|hours|days|years|weeks|months|day|weekend|evening|hour|week|summer|morning|afternoon|night|minutes";
+const time =
+  "time|hours|days|years|weeks|months|day|weekend|evening|hour|week|summer|morning|afternoon|night|minutes";
 
 /** Verbs and phrases after which a verb ends in -ing. */
 export const gerundsAfterVerbs = withClauseEnds([
@@ -78,7 +79,15 @@ export const gerundsAfterVerbs = withClauseEnds([
       ["she keeps tell me the same story", "she keeps telling me the same story"],
       ["I started learn English last year.", "I started learning English last year."],
     ],
-    right: ["Enjoy work and life.", "Keep quiet!", "They avoid work.", "She suggested he go.", "I finish work at five.", "We enjoyed drinks in the garden.", "We kept watch."],
+    right: [
+      "Enjoy work and life.",
+      "Keep quiet!",
+      "They avoid work.",
+      "She suggested he go.",
+      "I finish work at five.",
+      "We enjoyed drinks in the garden.",
+      "We kept watch.",
+    ],
   },
   {
     id: "hobby-is-play",
@@ -86,14 +95,17 @@ export const gerundsAfterVerbs = withClauseEnds([
     topic: "gerund-or-infinitive",
     why: "A hobby is something with -ing: “My hobby is playing chess.”",
     pattern: [
-      "hobby|hobbies|hobbie|hobbys|pastime $be to? { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb|shop }",
+      "hobby|hobbies|hobbie|hobbys|pastime $be { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb|shop }",
       "hobby|hobbies|hobbie|hobbys $be $ing $word? $word? $word? and { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb }",
     ],
     unless: ["is|are to dance|travel|cook $punctuation"],
     fix: "{0:ing}",
     wrong: [
       ["My hobby is play chess.", "My hobby is playing chess."],
-      ["my hobby is listening to music and watch films", "my hobby is listening to music and watching films"],
+      [
+        "my hobby is listening to music and watch films",
+        "my hobby is listening to music and watching films",
+      ],
       ["My favourite hobby is draw.", "My favourite hobby is drawing."],
     ],
     right: ["His hobby is what he lives for.", "My hobby is playing chess."],
@@ -111,7 +123,11 @@ export const gerundsAfterVerbs = withClauseEnds([
       "ca|could|can n't|not help { to laugh|cry|smile|think|love|feel|notice|fall|wonder|eat }",
       "ca|could|can n't|not stand { to wait|hear|see|listen|live|be|work }",
     ],
-    unless: ["keep|keeps|kept to be|have|stay", "feel|feels|felt like to be|have", "put|kept off to"],
+    unless: [
+      "keep|keeps|kept to be|have|stay",
+      "feel|feels|felt like to be|have",
+      "put|kept off to",
+    ],
     fix: ({ marked }) => ingOf(marked[1]!.lower),
     wrong: [
       ["My father gave up to smoke.", "My father gave up smoking."],
@@ -119,7 +135,12 @@ export const gerundsAfterVerbs = withClauseEnds([
       ["You must keep to practise.", "You must keep practising."],
       ["i can't help to laugh", "i can't help laughing"],
     ],
-    right: ["He gave up to his rival.", "Keep to the left.", "I know what it feels like to be alone.", "I can't help you to move."],
+    right: [
+      "He gave up to his rival.",
+      "Keep to the left.",
+      "I know what it feels like to be alone.",
+      "I can't help you to move.",
+    ],
   },
   {
     id: "feel-like-go",
@@ -132,7 +153,8 @@ export const gerundsAfterVerbs = withClauseEnds([
       "give|gives|gave|given up { smoke|eat|drink|try|learn }",
       "ca|could n't|not stand { see|hear|be|listen|wait|live }",
     ],
-    unless: "feel like work|help|love|change|home|sleep|play|order|control|shop|answer|talk to|the|a",
+    unless:
+      "feel like work|help|love|change|home|sleep|play|order|control|shop|answer|talk to|the|a",
     fix: "{0:ing}",
     wrong: [
       ["I don't feel like go out.", "I don't feel like going out."],
@@ -170,7 +192,12 @@ export const gerundsAfterVerbs = withClauseEnds([
       ["we spend our time for playing games", "we spend our time playing games"],
       ["He spends all day play video games.", "He spends all day playing video games."],
     ],
-    right: ["I spend time with him.", "Spend the night in bed.", "We spent the day at work.", "I have no time to spend."],
+    right: [
+      "I spend time with him.",
+      "Spend the night in bed.",
+      "We spent the day at work.",
+      "I have no time to spend.",
+    ],
   },
   {
     id: "worth-to",
@@ -189,7 +216,12 @@ export const gerundsAfterVerbs = withClauseEnds([
       ["It's not worth to wait.", "It's not worth waiting."],
       ["the museum is worth visit", "the museum is worth visiting"],
     ],
-    right: ["It is worth a visit.", "It is worth it to wait.", "It is worth seeing.", "He knows what it is worth to be free."],
+    right: [
+      "It is worth a visit.",
+      "It is worth it to wait.",
+      "It is worth seeing.",
+      "He knows what it is worth to be free.",
+    ],
   },
   {
     id: "have-fun-to",
@@ -203,7 +235,12 @@ export const gerundsAfterVerbs = withClauseEnds([
       `have|has|had|having a? lot? of? much|some|great|big|no|any? fun|trouble|difficulty|difficulties|problems { ${sureVerbs}|sleep }`,
       "no point { to $base }",
     ],
-    unless: ["too much|little trouble", "problems|difficulties to solve", "trouble|difficulty get and", "fun|trouble make"],
+    unless: [
+      "too much|little trouble",
+      "problems|difficulties to solve",
+      "trouble|difficulty get and",
+      "fun|trouble make",
+    ],
     fix: ({ marked, tokens, match }) => {
       const ing = ingOf(marked.at(-1)!.lower);
       return tokens[match.markFrom - 1]!.lower === "point" ? `in ${ing}` : ing;
@@ -211,10 +248,18 @@ export const gerundsAfterVerbs = withClauseEnds([
     wrong: [
       ["I have difficulty to sleep.", "I have difficulty sleeping."],
       ["We had fun to play games.", "We had fun playing games."],
-      ["She has problems to understand the teacher.", "She has problems understanding the teacher."],
+      [
+        "She has problems to understand the teacher.",
+        "She has problems understanding the teacher.",
+      ],
       ["i have trouble find a job", "i have trouble finding a job"],
       ["There is no point to wait.", "There is no point in waiting."],
     ],
-    right: ["I have problems to solve.", "It is fun to play.", "He has trouble sleeping.", "We have no trouble with it."],
+    right: [
+      "I have problems to solve.",
+      "It is fun to play.",
+      "He has trouble sleeping.",
+      "We have no trouble with it.",
+    ],
   },
 ]);

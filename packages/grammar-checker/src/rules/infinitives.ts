@@ -1,16 +1,30 @@
-import { anyOf, determiner, formsOf, ingOf, nounVerbs, sureVerbs, withClauseEnds } from "./pattern-words";
+import {
+  anyOf,
+  determiner,
+  formsOf,
+  ingOf,
+  nounVerbs,
+  sureVerbs,
+  withClauseEnds,
+} from "./pattern-words";
 
 const object = `${determiner}|me|him|us|them|you`;
 const noClause = `${determiner}|me|him|us|them`;
 const adverb = "really|always|also|never|just|only|often|still|now";
-const wants = anyOf("want wants wanted wanna&!wanna need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers");
+const wants = anyOf(
+  "want wants wanted wanna&!wanna need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers",
+);
 const likes = "i|we|they|you|he|she|who|n't|not|really|also|$relative|would|'d";
 const like = "like|likes|love|loves|hate|hates|liked|loved";
-const ingVerb = ingOf("go do make take buy learn speak see eat become get have come live know give visit help play work travel study leave find tell send call change start stay meet move return try stop ask use be continue improve write marry");
+const ingVerb = ingOf(
+  "go do make take buy learn speak see eat become get have come live know give visit help play work travel study leave find tell send call change start stay meet move return try stop ask use be continue improve write marry",
+);
 const adjective = anyOf(
   "difficult easy hard important necessary possible impossible good nice great better best interesting dangerous useful essential boring fun cool amazing lovely wonderful bad healthy expensive cheap safe exciting enough time",
 );
-const feeling = anyOf("happy glad sad ready able excited sorry surprised pleased lucky willing likely unable proud free allowed supposed delighted sure");
+const feeling = anyOf(
+  "happy glad sad ready able excited sorry surprised pleased lucky willing likely unable proud free allowed supposed delighted sure",
+);
 
 /** Verbs and adjectives after which "to" stands before a verb. */
 export const infinitives = withClauseEnds([
@@ -24,7 +38,9 @@ export const infinitives = withClauseEnds([
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|spanish|french|german|medicine|abroad|to|with|in|basketball|games|something|more|around|at|everything|home`,
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} travel|study|swim|dance|cook|drive|play ,`,
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} play|watch|stay|visit $noun|$adjective|$name|home|here|at|in`,
-      `would|'d|'ll ${adverb}? like|love|prefer|hate|have {} ${sureVerbs}`.replace("|have", "").replace("|'ll", ""),
+      `would|'d|'ll ${adverb}? like|love|prefer|hate|have {} ${sureVerbs}`
+        .replace("|have", "")
+        .replace("|'ll", ""),
       `would|'d ${adverb}? like|love|prefer|hate {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|abroad|to|with|in`,
     ],
     unless: [
@@ -71,7 +87,10 @@ export const infinitives = withClauseEnds([
       `${likes} ${adverb}? ${like} {} swim|cook|draw|play|paint|visit|watch|study|drive|climb|clean|stay|run !($noun|$punctuation|or)`,
       `i|we|they|n't|not ${adverb}? ${like} {} swim|cook|draw|play|paint|drive|climb|run ,`,
       `${likes} ${adverb}? ${like} {} play|watch|visit|study $noun|$adjective|$name`,
-      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to|,`.replace("|,", ""),
+      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to|,`.replace(
+        "|,",
+        "",
+      ),
     ],
     unless: [
       "that|which|what|whatever|everything|all|things|anything|something|one $subject|people $adverb? like|likes|love|loves $base",
@@ -88,7 +107,37 @@ export const infinitives = withClauseEnds([
       ["he doesn't like eat fish", "he doesn't like to eat fish"],
       ["I am learning speak English.", "I am learning to speak English."],
     ],
-    right: ["I like work in the garden.", "What I like have always been books.", "I feel like a child.", "She looks like her mother.", "I learn English."],
+    right: [
+      "I like work in the garden.",
+      "What I like have always been books.",
+      "I feel like a child.",
+      "She looks like her mother.",
+      "I learn English.",
+    ],
+  },
+  {
+    id: "how-play",
+    level: "A2",
+    topic: "verb-patterns",
+    why: "After “know how” and “learn how” comes “to” with a verb: “I know how to swim.”",
+    pattern: [
+      `know|knows|learn|learned|learnt|knew|forget|forgot|learning|understand how {} ${sureVerbs}|play|swim|drive|cook|use|dance|ride`,
+      "i|we|they|he|she|you|n't|not|who|brother|sister|son|daughter|friend|would|'d want|wants|wanted|need|needs|needed|hope|decided|like|love|likes {} be",
+    ],
+    unless: [
+      "that|what|all|everything|things $subject want|wants|need be",
+      "need|needs not",
+      "how cook|dance|play $modal|$be",
+      "feel|felt|look|looks|would like be",
+      "he|she|it|there need be",
+    ],
+    fix: "to",
+    wrong: [
+      ["I don't know how play chess.", "I don't know how to play chess."],
+      ["She wants be a doctor.", "She wants to be a doctor."],
+      ["i want learn how drive", "i want learn how to drive"],
+    ],
+    right: ["I know how to swim.", "Do you know how people live there?", "There need be no fear."],
   },
   {
     id: "want-going",
@@ -103,7 +152,12 @@ export const infinitives = withClauseEnds([
       `i|we|they|you|he|she offered|offer|offers { helping|giving|paying|taking|doing|making }`,
       `i|we|they|you|he|she need|needs { going|buying|doing|learning|eating|speaking|taking|getting|studying|finding|making }`,
     ],
-    unless: ["want|wants|wanted|expect|expected working|living|being|going $noun|rate", "expect|expected $ing $modal", "want|wanted going over|through", "expect working there $modal"],
+    unless: [
+      "want|wants|wanted|expect|expected working|living|being|going $noun|rate",
+      "expect|expected $ing $modal",
+      "want|wanted going over|through",
+      "expect working there $modal",
+    ],
     fix: "to {0:base}",
     wrong: [
       ["I want going to the beach.", "I want to go to the beach."],
@@ -112,7 +166,13 @@ export const infinitives = withClauseEnds([
       ["i would like going with you", "i would like to go with you"],
       ["He refused helping us.", "He refused to help us."],
     ],
-    right: ["I like going there.", "The car needs cleaning.", "Our plans going forward are big.", "I expect working there will be fun.", "We offer cooking classes."],
+    right: [
+      "I like going there.",
+      "The car needs cleaning.",
+      "Our plans going forward are big.",
+      "I expect working there will be fun.",
+      "We offer cooking classes.",
+    ],
   },
   {
     id: "difficult-understand",
@@ -142,7 +202,13 @@ export const infinitives = withClauseEnds([
       ["it is not easy for me speak English", "it is not easy for me to speak English"],
       ["English grammar is hard learn.", "English grammar is hard to learn."],
     ],
-    right: ["It is easy to learn.", "It is important that he go.", "It was a hard sell.", "It is good work.", "That is best left alone."],
+    right: [
+      "It is easy to learn.",
+      "It is important that he go.",
+      "It was a hard sell.",
+      "It is good work.",
+      "That is best left alone.",
+    ],
   },
   {
     id: "happy-see-you",
@@ -167,7 +233,12 @@ export const infinitives = withClauseEnds([
       ["we are ready go", "we are ready to go"],
       ["I was too tired go out.", "I was too tired to go out."],
     ],
-    right: ["I am happy to see you.", "I am sure you can.", "He is able and kind.", "I'm sorry, have we met?"],
+    right: [
+      "I am happy to see you.",
+      "I am sure you can.",
+      "He is able and kind.",
+      "I'm sorry, have we met?",
+    ],
   },
   {
     id: "for-to-learn",
@@ -192,7 +263,9 @@ export const infinitives = withClauseEnds([
       "what are you for",
       "for better|read|go|have|do|get|come|take|be|want|see 's",
       "for $base and|or",
-      "for ask .", "for $base -", "for add|keep|complete",
+      "for ask .",
+      "for $base -",
+      "for add|keep|complete",
     ],
     fix: "to",
     wrong: [
@@ -202,7 +275,14 @@ export const infinitives = withClauseEnds([
       ["He is too young for drive my car.", "He is too young to drive my car."],
       ["It is easy for understand.", "It is easy to understand."],
     ],
-    right: ["It is for you to decide.", "I paid for it.", "It is a time for give and take.", "I am looking for help.", "The flat is for sale.", "What is it for?"],
+    right: [
+      "It is for you to decide.",
+      "I paid for it.",
+      "It is a time for give and take.",
+      "I am looking for help.",
+      "The flat is for sale.",
+      "What is it for?",
+    ],
   },
   {
     id: "came-for-studying",
@@ -220,7 +300,11 @@ export const infinitives = withClauseEnds([
       ["She went to London for visiting her aunt.", "She went to London to visit her aunt."],
       ["we go to the market for buying fruit", "we go to the market to buy fruit"],
     ],
-    right: ["I use it for learning English.", "He went to prison for helping a thief.", "I came to study."],
+    right: [
+      "I use it for learning English.",
+      "He went to prison for helping a thief.",
+      "I came to study.",
+    ],
   },
   {
     id: "want-to-bought",
@@ -234,7 +318,14 @@ export const infinitives = withClauseEnds([
       "want|wants|wanted|decided|need|needs|needed|like|likes|love|loves|have|has|had|try|tries|tried|hope|able to { goes|eats|plays|works|studies|has|does|makes|takes|buys|learns|speaks|sees|reads|writes|comes|lives|helps|gets|gives|knows }",
       "went|came|go|come to { bought|saw|took|ate|visited|did|got|met }",
     ],
-    unless: ["have|has|had to got|been", "going to met", "how to thought", "to work|works|living|working $noun", "according to", "like|love to having"],
+    unless: [
+      "have|has|had to got|been",
+      "going to met",
+      "how to thought",
+      "to work|works|living|working $noun",
+      "according to",
+      "like|love to having",
+    ],
     fix: "{0:base}",
     wrong: [
       ["I want to bought a car.", "I want to buy a car."],

@@ -15,12 +15,18 @@ export const linkingWords = withClauseEnds([
       `^ because { of } the|${possessive} $adjective? $noun $be|was|were`,
       "because { of } $name $be|was|has",
     ],
-    unless: ["because of you|it $be|was that", "because of the|my|his|her $adjective? $noun $be|was|were that"],
+    unless: [
+      "because of you|it $be|was that",
+      "because of the|my|his|her $adjective? $noun $be|was|were that",
+    ],
     fix: "",
     wrong: [
       ["I stayed at home because of I was ill.", "I stayed at home because I was ill."],
       ["We left because of it was late.", "We left because it was late."],
-      ["because of the weather was bad we stayed inside", "because the weather was bad we stayed inside"],
+      [
+        "because of the weather was bad we stayed inside",
+        "because the weather was bad we stayed inside",
+      ],
     ],
     right: ["It was because of you.", "Because of the rain we stayed.", "I left because of it."],
   },
@@ -44,7 +50,11 @@ export const linkingWords = withClauseEnds([
       ["we won despite we had only ten players", "we won although we had only ten players"],
       ["In spite she is rich, she is sad.", "Although she is rich, she is sad."],
     ],
-    right: ["Despite the rain we swam.", "He went out in spite of it.", "Despite being tired, he won."],
+    right: [
+      "Despite the rain we swam.",
+      "He went out in spite of it.",
+      "Despite being tired, he won.",
+    ],
   },
   {
     id: "although-but",
@@ -61,14 +71,19 @@ export const linkingWords = withClauseEnds([
       ["Even though he is rich, but he is not happy.", "Even though he is rich, he is not happy."],
       ["although she studied a lot, but she failed", "although she studied a lot, she failed"],
     ],
-    right: ["It was raining, but we went out.", "Although it was raining, we went out.", "She came, although late, but I had left."],
+    right: [
+      "It was raining, but we went out.",
+      "Although it was raining, we went out.",
+      "She came, although late, but I had left.",
+    ],
   },
   {
     id: "although-but-without-comma",
     level: "B1",
     topic: "linking-words",
     why: "“Although” and “but” do the same work: use only one of them, and a comma.",
-    pattern: "{ !(nothing|anything|all|everything|nobody|no|everyone|anyone|$punctuation) but } $subject",
+    pattern:
+      "{ !(nothing|anything|all|everything|nobody|no|everyone|anyone|$punctuation) but } $subject",
     fix: ({ tokens, marked, match }) => {
       const start = openingBefore(tokens, match.markFrom);
       return start === "although" || start === "though" ? `${marked[0]!.text},` : null;
@@ -90,10 +105,17 @@ export const linkingWords = withClauseEnds([
       return start === "because" || start === "since" ? "" : null;
     },
     wrong: [
-      ["Because it was raining, so we stayed at home.", "Because it was raining, we stayed at home."],
+      [
+        "Because it was raining, so we stayed at home.",
+        "Because it was raining, we stayed at home.",
+      ],
       ["because i was ill, so i didn't go", "because i was ill, i didn't go"],
     ],
-    right: ["It was raining, so we stayed.", "Because it was raining, we stayed.", "I left because I was ill, so they waited."],
+    right: [
+      "It was raining, so we stayed.",
+      "Because it was raining, we stayed.",
+      "I left because I was ill, so they waited.",
+    ],
   },
   {
     id: "so-that-to",
@@ -106,7 +128,14 @@ export const linkingWords = withClauseEnds([
       "{ in order that to } $base",
       "in order {} go|get|have|make|learn|improve|be|see|find|understand|buy|do|know|help|take",
     ],
-    fix: ({ marked }) => (marked.length === 0 ? "to" : marked[0]!.lower === "so" ? "to" : marked[0]!.lower === "in" ? "in order to" : null),
+    fix: ({ marked }) =>
+      marked.length === 0
+        ? "to"
+        : marked[0]!.lower === "so"
+          ? "to"
+          : marked[0]!.lower === "in"
+            ? "in order to"
+            : null,
     wrong: [
       ["I study so that to get a good job.", "I study to get a good job."],
       ["In order that to pass, you must work.", "In order to pass, you must work."],
@@ -127,15 +156,24 @@ export const linkingWords = withClauseEnds([
       "{ in|by|for|from|at the? one hand }",
       "{ on one hand } $punctuation",
     ],
-    unless: ["to|at|from|by|for|in the other side|hand i|we|it|they|the|you|there $punctuation", "from|to|at|in the other hand|side", "on one hand $punctuation"],
-    fix: ({ marked }) => (marked.some(({ lower }) => lower === "one") ? "on the one hand" : "on the other hand"),
+    unless: [
+      "to|at|from|by|for|in the other side|hand i|we|it|they|the|you|there $punctuation",
+      "from|to|at|in the other hand|side",
+      "on one hand $punctuation",
+    ],
+    fix: ({ marked }) =>
+      marked.some(({ lower }) => lower === "one") ? "on the one hand" : "on the other hand",
     wrong: [
       ["By the other hand, it is expensive.", "On the other hand, it is expensive."],
       ["For other hand, cars are dangerous.", "On the other hand, cars are dangerous."],
       ["on other hand I like the city", "on the other hand I like the city"],
       ["In one hand, it is cheap.", "On the one hand, it is cheap."],
     ],
-    right: ["On the other hand, it is cheap.", "She held it in the other hand.", "He came from the other side."],
+    right: [
+      "On the other hand, it is cheap.",
+      "She held it in the other hand.",
+      "He came from the other side.",
+    ],
   },
   {
     id: "in-my-opinion",
@@ -150,15 +188,26 @@ export const linkingWords = withClauseEnds([
       "{ according to me } $punctuation",
       "{ according to my opinion }",
     ],
-    unless: ["to|on my opinion of|about|matters|counts", "added|add|close|similar|thanks to my opinion", "on my mind , but", "see|saw it|this in|from"],
-    fix: ({ marked }) => (marked.some(({ lower }) => lower === "view") ? "from my point of view" : "in my opinion"),
+    unless: [
+      "to|on my opinion of|about|matters|counts",
+      "added|add|close|similar|thanks to my opinion",
+      "on my mind , but",
+      "see|saw it|this in|from",
+    ],
+    fix: ({ marked }) =>
+      marked.some(({ lower }) => lower === "view") ? "from my point of view" : "in my opinion",
     wrong: [
       ["On my opinion, it is a good idea.", "In my opinion, it is a good idea."],
       ["In my point of view, school is important.", "From my point of view, school is important."],
       ["for my opinion the film was bad", "in my opinion the film was bad"],
       ["According to me, this is wrong.", "In my opinion, this is wrong."],
     ],
-    right: ["In my opinion, it is good.", "From my point of view it is wrong.", "You are always on my mind.", "My opinion is clear."],
+    right: [
+      "In my opinion, it is good.",
+      "From my point of view it is wrong.",
+      "You are always on my mind.",
+      "My opinion is clear.",
+    ],
   },
   {
     id: "for-example-of",
@@ -176,7 +225,11 @@ export const linkingWords = withClauseEnds([
       "^ { by|as|to|in example } $punctuation",
       "^ { example } $punctuation",
     ],
-    unless: ["such as for example in|if|when", "lead|leads|led by example", "$be|serve as|in example"],
+    unless: [
+      "such as for example in|if|when",
+      "lead|leads|led by example",
+      "$be|serve as|in example",
+    ],
     fix: ({ marked }) => {
       const words = marked.map(({ lower }) => lower).join(" ");
       if (words.startsWith("such") || words === "as for example") return "such as";
@@ -188,7 +241,11 @@ export const linkingWords = withClauseEnds([
       ["By example, my sister is a nurse.", "For example, my sister is a nurse."],
       ["i like sports, for example of tennis", "i like sports, for example tennis"],
     ],
-    right: ["I like fruit, for example apples.", "She leads by example.", "It is an example of kindness."],
+    right: [
+      "I like fruit, for example apples.",
+      "She leads by example.",
+      "It is an example of kindness.",
+    ],
   },
   {
     id: "firstable",
@@ -210,7 +267,8 @@ export const linkingWords = withClauseEnds([
     fix: ({ marked }) => {
       const words = marked.map(({ lower }) => lower).join(" ");
       if (words.endsWith("conclusion")) return "in conclusion";
-      if (words.startsWith("for")) return `to ${words === "for resume" ? "sum up" : marked[1]!.lower}`;
+      if (words.startsWith("for"))
+        return `to ${words === "for resume" ? "sum up" : marked[1]!.lower}`;
       if (words === "in resume") return "to sum up";
       return words === "at the first" || words === "in the first" ? "at first" : "first of all";
     },
@@ -220,14 +278,23 @@ export const linkingWords = withClauseEnds([
       ["At first of all, we need time.", "First of all, we need time."],
       ["In resume, it was a good trip.", "To sum up, it was a good trip."],
     ],
-    right: ["First of all, I like it.", "In conclusion, it is good.", "At first I was sad.", "He resumed his work."],
+    right: [
+      "First of all, I like it.",
+      "In conclusion, it is good.",
+      "At first I was sad.",
+      "He resumed his work.",
+    ],
   },
   {
     id: "until-to",
     level: "A2",
     topic: "linking-words",
     why: "“Until” and “till” need no second “to” or “in”, and “from … to” has no “until to”.",
-    pattern: ["until|till { to|at|in } the|$number|$weekday|now|night|midnight|tomorrow|next|last", "since { from } $number|the|$weekday|last|my|january|2010|$year", "during { in|of } the"],
+    pattern: [
+      "until|till { to|at|in } the|$number|$weekday|now|night|midnight|tomorrow|next|last",
+      "since { from } $number|the|$weekday|last|my|january|2010|$year",
+      "during { in|of } the",
+    ],
     unless: ["till|until in the|$year", "until at least|last|the", "since from the|here|there"],
     fix: "",
     wrong: [
@@ -263,18 +330,42 @@ export const linkingWords = withClauseEnds([
       "^ { on the? fact } $punctuation",
       "{ in the? contrary } $punctuation",
     ],
-    unless: ["train|diet|rich in diet", "for my|his|her own sake|good", "with purpose and|to|because", "for|by purpose to", "look|looks|looked|based|focus|focused|hit|effect on|at|by the? future|past", "by the? past|future ,", "on the fact"],
+    unless: [
+      "train|diet|rich in diet",
+      "for my|his|her own sake|good",
+      "with purpose and|to|because",
+      "for|by purpose to",
+      "look|looks|looked|based|focus|focused|hit|effect on|at|by the? future|past",
+      "by the? past|future ,",
+      "on the fact",
+    ],
     fix: ({ marked }) => {
       const words = marked.map(({ lower }) => lower);
       const [, ...rest] = words;
       const phrase = rest.join(" ");
       const table: Record<string, string> = {
-        purpose: "on purpose", average: "on average", diet: "on a diet", strike: "on strike", general: "in general",
-        "the future": "in the future", future: "in the future", "the past": "in the past", past: "in the past",
-        less: "at least", accident: "by accident", mistake: "by mistake", "other words": "in other words",
-        "the first place": "in the first place", "first sight": "at first sight",
-        "the same moment": "at the same moment", "the moment": "at the moment", "this moment": "at this moment",
-        fact: "in fact", "the fact": "in fact", contrary: "on the contrary", "the contrary": "on the contrary",
+        purpose: "on purpose",
+        average: "on average",
+        diet: "on a diet",
+        strike: "on strike",
+        general: "in general",
+        "the future": "in the future",
+        future: "in the future",
+        "the past": "in the past",
+        past: "in the past",
+        less: "at least",
+        accident: "by accident",
+        mistake: "by mistake",
+        "other words": "in other words",
+        "the first place": "in the first place",
+        "first sight": "at first sight",
+        "the same moment": "at the same moment",
+        "the moment": "at the moment",
+        "this moment": "at this moment",
+        fact: "in fact",
+        "the fact": "in fact",
+        contrary: "on the contrary",
+        "the contrary": "on the contrary",
       };
       if (phrase.endsWith("voice")) return `in a ${words.at(-2)} voice`;
       if (phrase.endsWith("own")) return `on ${phrase}`;
@@ -287,14 +378,24 @@ export const linkingWords = withClauseEnds([
       ["on the future i want to be a doctor", "in the future i want to be a doctor"],
       ["You need at less two hours.", "You need at least two hours."],
     ],
-    right: ["He did it on purpose.", "At the moment I am busy.", "She lives in the moment.", "At less than two euros it is cheap.", "We look at the past."],
+    right: [
+      "He did it on purpose.",
+      "At the moment I am busy.",
+      "She lives in the moment.",
+      "At less than two euros it is cheap.",
+      "We look at the past.",
+    ],
   },
   {
     id: "so-that-and-such",
     level: "B1",
     topic: "so-and-such",
     why: "Before “a” and an adjective with its noun use “such”: “such a nice day”. “So” stands alone before an adjective.",
-    pattern: ["<$be|have|has|had|with|met|saw|got|been { so } a $adjective $noun", "<$be|have|has|had|with|met|saw|got|been { so } an $adjective $noun", "<$be|have|has|had|with|met|saw|got|been { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news"],
+    pattern: [
+      "<$be|have|has|had|with|met|saw|got|been { so } a $adjective $noun",
+      "<$be|have|has|had|with|met|saw|got|been { so } an $adjective $noun",
+      "<$be|have|has|had|with|met|saw|got|been { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news",
+    ],
     unless: "ever|not|and|is|do|even so a|an",
     fix: "such",
     wrong: [
@@ -313,7 +414,11 @@ export const linkingWords = withClauseEnds([
       "$be not|n't? { enough old|tall|strong|good|big|rich|brave|young|fast|clever|hot|warm|long|smart }",
       "$adjective enough { for } $base",
     ],
-    unless: ["$adjective enough for $base&$noun", "there $be not|n't? enough", "enough $adjective $noun"],
+    unless: [
+      "$adjective enough for $base&$noun",
+      "there $be not|n't? enough",
+      "enough $adjective $noun",
+    ],
     fix: ({ marked }) => (marked.length === 2 ? `${marked[1]!.text} ${marked[0]!.lower}` : "to"),
     wrong: [
       ["He is not enough old to drive.", "He is not old enough to drive."],

@@ -1,4 +1,4 @@
-import { anyOf, possessive, thing, withClauseEnds } from "./pattern-words";
+import { possessive, thing, withClauseEnds } from "./pattern-words";
 
 const own = `a|an|the|no|any|much|great|big|strong|some|little|real|good|special|deep|true|${possessive}`;
 
@@ -18,7 +18,12 @@ export const nounPrepositions = withClauseEnds([
       `$possessive love { to } music|animals|nature|sport|football|books|art|cars|food|languages|cooking`,
       `high|big|huge|growing|strong demand { of|to } ${thing}|$noun`,
     ],
-    unless: ["with|in respect to", "reasons of state", "passion of the christ", "tickets of the train"],
+    unless: [
+      "with|in respect to",
+      "reasons of state",
+      "passion of the christ",
+      "tickets of the train",
+    ],
     fix: "for",
     wrong: [
       ["What is the reason of your visit?", "What is the reason for your visit?"],
@@ -26,7 +31,12 @@ export const nounPrepositions = withClauseEnds([
       ["she has a passion of music", "she has a passion for music"],
       ["They have no respect to other people.", "They have no respect for other people."],
     ],
-    right: ["The reason for it is clear.", "For reasons of security we left.", "The voice of reason is quiet.", "With respect to your letter, I agree."],
+    right: [
+      "The reason for it is clear.",
+      "For reasons of security we left.",
+      "The voice of reason is quiet.",
+      "With respect to your letter, I agree.",
+    ],
   },
   {
     id: "solution-of",
@@ -45,7 +55,10 @@ export const nounPrepositions = withClauseEnds([
       `damage|damages { of|on } the environment|planet|nature|car|house|building|health`,
       `invitation { at|in|of } the|your|my|a party|wedding|birthday|concert`,
     ],
-    unless: ["attention for|in|at class|school|lessons|home|work|all|first|least|last|times", "attention for|in|at a|the $word? long|moment|first|class|lesson|minute|while|end|beginning|day|morning|time"],
+    unless: [
+      "attention for|in|at class|school|lessons|home|work|all|first|least|last|times",
+      "attention for|in|at a|the $word? long|moment|first|class|lesson|minute|while|end|beginning|day|morning|time",
+    ],
     fix: "to",
     wrong: [
       ["We need a solution of this problem.", "We need a solution to this problem."],
@@ -53,7 +66,12 @@ export const nounPrepositions = withClauseEnds([
       ["Hard work is the key of success.", "Hard work is the key to success."],
       ["pay attention on the rules", "pay attention to the rules"],
     ],
-    right: ["It is a solution of salt and water.", "Pay attention in class.", "The key of the song is D.", "There is no answer on Sundays."],
+    right: [
+      "It is a solution of salt and water.",
+      "Pay attention in class.",
+      "The key of the song is D.",
+      "There is no answer on Sundays.",
+    ],
   },
   {
     id: "increase-of",
@@ -67,14 +85,26 @@ export const nounPrepositions = withClauseEnds([
       `have|has|had|lose|lost|show|showed interest { for|about|at|to } !($punctuation|$number|a|many|you|me|us|him|her|them|others|$base|those)`,
       `$possessive|much|a|lot|years|any experience { at|about|on } $ing`,
     ],
-    unless: ["interest on my|the|a|your|our loan|loans|money|card|mortgage|savings|debt", "interest at|for|on the time|moment|first|end|beginning|same|loan|money|day|account", "interest to|for $possessive|the|other|people|$noun|readers|anyone|everyone|everybody"],
+    unless: [
+      "interest on my|the|a|your|our loan|loans|money|card|mortgage|savings|debt",
+      "interest at|for|on the time|moment|first|end|beginning|same|loan|money|day|account",
+      "interest to|for $possessive|the|other|people|$noun|readers|anyone|everyone|everybody",
+    ],
     fix: "in",
     wrong: [
-      ["There was an increase of the number of tourists.", "There was an increase in the number of tourists."],
+      [
+        "There was an increase of the number of tourists.",
+        "There was an increase in the number of tourists.",
+      ],
       ["I have a big interest about history.", "I have a big interest in history."],
       ["she lost interest for school".replace("for", "about"), "she lost interest in school"],
     ],
-    right: ["It was an increase of ten percent.", "It is of interest to us.", "I pay no interest on my loan.", "It is of great interest to readers."],
+    right: [
+      "It was an increase of ten percent.",
+      "It is of interest to us.",
+      "I pay no interest on my loan.",
+      "It is of great interest to readers.",
+    ],
   },
   {
     id: "effect-to",
@@ -85,14 +115,23 @@ export const nounPrepositions = withClauseEnds([
       `effect|effects|impact|influence { to|at|for } ${thing}|you|people|children|society`,
       `have|has|had|having a|an|great|big|huge|bad|good|negative|positive|strong|important|significant+ effect|impact|influence { in|over&!over|at|for|to|of } ${thing}|you|people|children|society|health|$adjective`,
     ],
-    unless: ["effect|effects|impact|influence at all", "effect|effects|impact|influence in|at|for this|a|the way|end|same|time|long|while|future|short", "into|to|take|takes|took effect at|for|to", "effects to"],
+    unless: [
+      "effect|effects|impact|influence at all",
+      "effect|effects|impact|influence in|at|for this|a|the way|end|same|time|long|while|future|short",
+      "into|to|take|takes|took effect at|for|to",
+      "effects to",
+    ],
     fix: "on",
     wrong: [
       ["Music has a good effect to people.", "Music has a good effect on people."],
       ["It has a negative impact in our health.", "It has a negative impact on our health."],
       ["My grandfather had a big influence to me", "My grandfather had a big influence on me"],
     ],
-    right: ["It had an effect on us.", "The law comes into effect at midnight.", "It had no effect at all."],
+    right: [
+      "It had an effect on us.",
+      "The law comes into effect at midnight.",
+      "It had no effect at all.",
+    ],
   },
   {
     id: "fan-from",
@@ -110,15 +149,30 @@ export const nounPrepositions = withClauseEnds([
       "a|$possessive way { for|to&!to } $ing",
       "the|a advantage|disadvantage|advantages|disadvantages|idea { to|from|about&!about } $ing",
     ],
-    unless: ["in charge to $base", "front to|for back|the|a", "because for|from|to", "instead for|to", "$possessive way for", "a fan in the|my|this"],
+    unless: [
+      "in charge to $base",
+      "front to|for back|the|a",
+      "because for|from|to",
+      "instead for|to",
+      "$possessive way for",
+      "a fan in the|my|this",
+    ],
     fix: "of",
     wrong: [
       ["I'm a big fan from this team.", "I'm a big fan of this team."],
       ["He is a member in our club.", "He is a member of our club."],
       ["She is in charge for the kitchen.", "She is in charge of the kitchen."],
-      ["I stayed at home instead to going out".replace("to", "from"), "I stayed at home instead of going out"],
+      [
+        "I stayed at home instead to going out".replace("to", "from"),
+        "I stayed at home instead of going out",
+      ],
     ],
-    right: ["She is a fan of it.", "He is a member of the team.", "Because from here I see it, I know.", "They charge for it."],
+    right: [
+      "She is a fan of it.",
+      "He is a member of the team.",
+      "Because from here I see it, I know.",
+      "They charge for it.",
+    ],
   },
   {
     id: "information-of",
@@ -136,7 +190,11 @@ export const nounPrepositions = withClauseEnds([
       ["I need some information of the course.", "I need some information about the course."],
       ["What is your opinion for this?", "What is your opinion about this?"],
     ],
-    right: ["I have information about it.", "The information of the day is short.", "It is my opinion of him."],
+    right: [
+      "I have information about it.",
+      "The information of the day is short.",
+      "It is my opinion of him.",
+    ],
   },
   {
     id: "relationship-to",
@@ -150,11 +208,21 @@ export const nounPrepositions = withClauseEnds([
     ],
     fix: "with",
     wrong: [
-      ["He has a good relationship to his parents.", "He has a good relationship with his parents."],
-      ["I have an appointment to the doctor.".replace("an appointment", "a meeting"), "I have a meeting with the doctor."],
+      [
+        "He has a good relationship to his parents.",
+        "He has a good relationship with his parents.",
+      ],
+      [
+        "I have an appointment to the doctor.".replace("an appointment", "a meeting"),
+        "I have a meeting with the doctor.",
+      ],
       ["i have a close relationship to my sister", "i have a close relationship with my sister"],
     ],
-    right: ["He has a good relationship with her.", "It is a problem to the end.", "We have a meeting to plan."],
+    right: [
+      "He has a good relationship with her.",
+      "It is a problem to the end.",
+      "We have a meeting to plan.",
+    ],
   },
   {
     id: "difference-of-and",
@@ -165,13 +233,21 @@ export const nounPrepositions = withClauseEnds([
       "difference|differences { of|from|among|in|with } $word $word? and",
       "between $number&!$punctuation { to|until|till|- } $number",
     ],
-    unless: "differences|difference of|in opinion|age|size|price|quality|height|colour|view|style|culture|taste",
+    unless:
+      "differences|difference of|in opinion|age|size|price|quality|height|colour|view|style|culture|taste",
     fix: ({ marked }) => (/^(?:to|until|till|-)$/.test(marked[0]!.lower) ? "and" : "between"),
     wrong: [
-      ["What is the difference of tea and coffee?", "What is the difference between tea and coffee?"],
+      [
+        "What is the difference of tea and coffee?",
+        "What is the difference between tea and coffee?",
+      ],
       ["The shop is open between 9 to 5.", "The shop is open between 9 and 5."],
       ["There are differences from cats and dogs", "There are differences between cats and dogs"],
     ],
-    right: ["It is a difference of age and taste.", "It is open from 9 to 5.", "The difference between us is small."],
+    right: [
+      "It is a difference of age and taste.",
+      "It is open from 9 to 5.",
+      "The difference between us is small.",
+    ],
   },
 ]);

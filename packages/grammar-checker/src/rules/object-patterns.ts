@@ -1,13 +1,41 @@
 import { baseOf } from "../pattern/word-forms";
-import { anyOf, determiner, formsOf, ingOf, nounVerbs, possessive, sureVerbs, withClauseEnds } from "./pattern-words";
+import {
+  anyOf,
+  determiner,
+  formsOf,
+  ingOf,
+  nounVerbs,
+  possessive,
+  sureVerbs,
+  withClauseEnds,
+} from "./pattern-words";
 
 const thing = `${determiner}|me|him|us|them|you`;
 const one = "me|him|her|us|them|you|people|everyone|everybody|somebody|someone|children|students";
-const relation = anyOf("mother father mum mom dad brother sister friend friends parents teacher children son daughter boss family boyfriend girlfriend wife husband students child dog cousin");
-const tells = formsOf("tell ask advise allow invite encourage force teach remind persuade warn convince permit order");
+const relation = anyOf(
+  "mother father mum mom dad brother sister friend friends parents teacher children son daughter boss family boyfriend girlfriend wife husband students child dog cousin",
+);
+const tells = formsOf(
+  "tell ask advise allow invite encourage force teach remind persuade warn convince permit order",
+);
 const motion = "come|go|run|walk|sing|cry|fall|leave|laugh|dance|enter|cross|speak|arrive";
-const objectOf: Readonly<Record<string, string>> = { i: "me", he: "him", she: "her", we: "us", they: "them", you: "you", it: "it" };
-const subjectOf: Readonly<Record<string, string>> = { me: "I", him: "he", her: "she", us: "we", them: "they", you: "you" };
+const objectOf: Readonly<Record<string, string>> = {
+  i: "me",
+  he: "him",
+  she: "her",
+  we: "us",
+  they: "them",
+  you: "you",
+  it: "it",
+};
+const subjectOf: Readonly<Record<string, string>> = {
+  me: "I",
+  him: "he",
+  her: "she",
+  us: "we",
+  them: "they",
+  you: "you",
+};
 
 /** What stands behind a verb and the person of whom it is said. */
 export const objectPatterns = withClauseEnds([
@@ -21,12 +49,17 @@ export const objectPatterns = withClauseEnds([
       "would|'d like { that i|you|he|she|we|they|it $base|$third|$past }",
       `want|wants|wanted { that ${possessive} ${relation} $base|$third }`,
     ],
-    unless: ["want|wants|wanted|like that i|you|he|she|we|they|it have|has|had|do|does|did|was|were|is|are n't|not|been|to"],
+    unless: [
+      "want|wants|wanted|like that i|you|he|she|we|they|it have|has|had|do|does|did|was|were|is|are n't|not|been|to",
+    ],
     fix: ({ marked }) => {
       const verb = marked.at(-1)!;
       const base = verb.lower === "is" || verb.lower === "are" ? "be" : baseOf(verb);
       const middle = marked.slice(1, -1);
-      const whom = middle.length === 1 ? objectOf[middle[0]!.lower]! : middle.map(({ text }) => text).join(" ");
+      const whom =
+        middle.length === 1
+          ? objectOf[middle[0]!.lower]!
+          : middle.map(({ text }) => text).join(" ");
       return `${whom} to ${base}`;
     },
     wrong: [
@@ -35,7 +68,12 @@ export const objectPatterns = withClauseEnds([
       ["my parents want that i study medicine", "my parents want me to study medicine"],
       ["I would like that they come too.", "I would like them to come too."],
     ],
-    right: ["I want that one.", "I want you to come.", "He wants that book.", "Do you want that she has to wait?"],
+    right: [
+      "I want that one.",
+      "I want you to come.",
+      "He wants that book.",
+      "Do you want that she has to wait?",
+    ],
   },
   {
     id: "want-him-go",
@@ -48,7 +86,10 @@ export const objectPatterns = withClauseEnds([
       `would|'d like me|him|us|them|you|her {} ${sureVerbs}`,
       `want|wants|wanted ${possessive} ${relation} {} ${sureVerbs}`,
     ],
-    unless: ["want|wants|wanted|need|needs|like her help|love|work|answer|change|smile|play", "that|which|what|who|whatever|everyone|everything $subject want|need|wanted me|him|us|them|you|her $base"],
+    unless: [
+      "want|wants|wanted|need|needs|like her help|love|work|answer|change|smile|play",
+      "that|which|what|who|whatever|everyone|everything $subject want|need|wanted me|him|us|them|you|her $base",
+    ],
     fix: "to",
     wrong: [
       ["I want you come with me.", "I want you to come with me."],
@@ -56,7 +97,12 @@ export const objectPatterns = withClauseEnds([
       ["my mother wants me study English", "my mother wants me to study English"],
       ["He wants his son become a doctor.", "He wants his son to become a doctor."],
     ],
-    right: ["I want you.", "I want you to come.", "They want her help with it.", "I want him here."],
+    right: [
+      "I want you.",
+      "I want you to come.",
+      "They want her help with it.",
+      "I want him here.",
+    ],
   },
   {
     id: "tell-him-go",
@@ -85,7 +131,13 @@ export const objectPatterns = withClauseEnds([
       ["my parents don't allow me go out", "my parents don't allow me to go out"],
       ["They invited us visit them.", "They invited us to visit them."],
     ],
-    right: ["Tell me, do you know?", "I told him the truth.", "She asked her help with it.", "Teach me English.", "Ask me do I care?"],
+    right: [
+      "Tell me, do you know?",
+      "I told him the truth.",
+      "She asked her help with it.",
+      "Teach me English.",
+      "Ask me do I care?",
+    ],
   },
   {
     id: "told-me-dont-go",
@@ -110,7 +162,8 @@ export const objectPatterns = withClauseEnds([
     level: "B1",
     topic: "reported-speech",
     why: "After “ask” comes “to” with a verb, or “if”, “what” and the like: “She asked me to help.”",
-    pattern: "asked|ask|asks|asking me|him|her|us|them|you { that } i|he|she|we|they|you|if|what|where|how|to",
+    pattern:
+      "asked|ask|asks|asking me|him|her|us|them|you { that } i|he|she|we|they|you|if|what|where|how|to",
     fix: null,
     wrong: [
       ["She asked me that I help her.", null],
@@ -132,7 +185,13 @@ export const objectPatterns = withClauseEnds([
       "let 's { to } $base|be",
       "help|helps|helped me|him|us|them|you { for } $base",
     ],
-    unless: ["$be|been made", "let me to help myself", "make her to measure", "made|make you|people|him to order|measure", "let us to be"],
+    unless: [
+      "$be|been made",
+      "let me to help myself",
+      "make her to measure",
+      "made|make you|people|him to order|measure",
+      "let us to be",
+    ],
     fix: "",
     wrong: [
       ["My parents don't let me to go out.", "My parents don't let me go out."],
@@ -140,7 +199,13 @@ export const objectPatterns = withClauseEnds([
       ["This music makes me to feel happy.", "This music makes me feel happy."],
       ["let's to go to the beach", "let's go to the beach"],
     ],
-    right: ["Let me go.", "He was made to pay.", "She made it to win.", "He made them to sell.", "They let us go to be kind."],
+    right: [
+      "Let me go.",
+      "He was made to pay.",
+      "She made it to win.",
+      "He made them to sell.",
+      "They let us go to be kind.",
+    ],
   },
   {
     id: "make-me-crying",
@@ -154,7 +219,11 @@ export const objectPatterns = withClauseEnds([
       `help|helps|helped me|him|us|them|you { ${ingOf("improve learn find get understand study make do become know speak solve carry cook clean relax")} }`,
       `make|makes|made me|him|us|them { felt|thought|cried|laughed|feels|laughs|cries|wants }`,
     ],
-    unless: ["made|makes|make her|his|them working", "made|makes you|people living", "can|could|n't help me|him|them|us|you being"],
+    unless: [
+      "made|makes|make her|his|them working",
+      "made|makes you|people living",
+      "can|could|n't help me|him|them|us|you being",
+    ],
     fix: "{0:base}",
     wrong: [
       ["The film made me crying.", "The film made me cry."],
@@ -240,7 +309,12 @@ export const objectPatterns = withClauseEnds([
       ["please explain it me", "please explain it to me"],
       ["Describe me your house.", "Describe to me your house."],
     ],
-    right: ["Explain it to me.", "How would you describe me?", "She explained them all.", "I introduced her sister."],
+    right: [
+      "Explain it to me.",
+      "How would you describe me?",
+      "She explained them all.",
+      "I introduced her sister.",
+    ],
   },
   {
     id: "suggest-me",

@@ -50,7 +50,8 @@ export const beforeBase = anyOf(
 );
 
 /** Verbs in base form that are hardly ever a noun. */
-export const sureVerbs = anyOf(`accept achieve add admit advise agree allow apologise apply argue arrive ask attend
+export const sureVerbs =
+  anyOf(`accept achieve add admit advise agree allow apologise apply argue arrive ask attend
   avoid become begin behave believe borrow bring build buy carry celebrate choose collect come communicate compare
   complain consider continue create decide deliver depend describe destroy develop die disappear discover
   discuss do eat earn encourage enjoy enter exist expect explain fail feel find finish fly follow forget forgive

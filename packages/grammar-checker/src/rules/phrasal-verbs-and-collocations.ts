@@ -4,7 +4,17 @@ const made = { do: "make", does: "makes", did: "made", done: "made", doing: "mak
 const went = { do: "go", does: "goes", did: "went", done: "gone", doing: "going" };
 const tell = { say: "tell", says: "tells", said: "told", saying: "telling" };
 const say = { tell: "say", tells: "says", told: "said", telling: "saying" };
-const ask = { do: "ask", does: "asks", did: "asked", done: "asked", doing: "asking", make: "ask", makes: "asks", made: "asked", making: "asking" };
+const ask = {
+  do: "ask",
+  does: "asks",
+  did: "asked",
+  done: "asked",
+  doing: "asking",
+  make: "ask",
+  makes: "asks",
+  made: "asked",
+  making: "asking",
+};
 
 /** Verbs that go with other words than learners think. */
 export const phrasalVerbsAndCollocations = withClauseEnds([
@@ -24,7 +34,13 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       `${formsOf("call ring")} { back|up me|him|them|us } ,|and|later|when|tomorrow`,
       `${formsOf("let bring cheer")} { down|back|up me|him|us|them } ,|and|because|when`,
     ],
-    unless: ["up|back|down me|him|us|them|it|you and $possessive|the|$name|i|a", "put on|off it 's", `call up $object $noun`, `looked up|out|down it|them`, "wake|woke|woken up it"],
+    unless: [
+      "up|back|down me|him|us|them|it|you and $possessive|the|$name|i|a",
+      "put on|off it 's",
+      `call up $object $noun`,
+      `looked up|out|down it|them`,
+      "wake|woke|woken up it",
+    ],
     fix: "{1} {0}",
     wrong: [
       ["Please wake up me at seven.", "Please wake me up at seven."],
@@ -33,7 +49,13 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       ["take off them before you come in", "take them off before you come in"],
       ["I can't turn off it", "I can't turn it off"],
     ],
-    right: ["Wake me up.", "Turn it on.", "When I wake up it is dark.", "Put on your coat.", "We had names put on them."],
+    right: [
+      "Wake me up.",
+      "Turn it on.",
+      "When I wake up it is dark.",
+      "Put on your coat.",
+      "We had names put on them.",
+    ],
   },
   {
     id: "put-attention",
@@ -43,7 +65,18 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
     pattern: `{ ${formsOf("put give make do")} } more|much|any|no|a|lot|of|special|enough* attention`,
     unless: "$be|been given|gave|gives|giving|give $word? $word? attention",
     fix: ({ marked }) =>
-      ({ put: "pay", putting: "paying", puts: "pays", made: "paid", did: "paid", done: "paid", makes: "pays", does: "pays", making: "paying", doing: "paying" })[marked[0]!.lower] ?? "pay",
+      ({
+        put: "pay",
+        putting: "paying",
+        puts: "pays",
+        made: "paid",
+        did: "paid",
+        done: "paid",
+        makes: "pays",
+        does: "pays",
+        making: "paying",
+        doing: "paying",
+      })[marked[0]!.lower] ?? "pay",
     wrong: [
       ["You must put attention in class.", "You must pay attention in class."],
       ["He doesn't put much attention to me.", "He doesn't pay much attention to me."],
@@ -60,14 +93,24 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       `can|could|may|i|we|they|he|she|you|students|teacher|like|want|wanted|always to? { ${formsOf("do make")} } me|him|you|them|us|her? a|the|some|many|any|two|these|this|more|my|your|one|an $adjective? question|questions >!about&!about`,
       `{ ${formsOf("say tell")} } me|him|you|them|us|her? a|some|many|two question|questions`,
     ],
-    unless: ["made|make this|the|my|your questions? $adjective|easier|clear", "do|did the|these|this question|questions $number"],
-    fix: ({ marked }) => ask[marked[0]!.lower as keyof typeof ask] ?? (marked[0]!.lower === "told" || marked[0]!.lower === "said" ? "asked" : "ask"),
+    unless: [
+      "made|make this|the|my|your questions? $adjective|easier|clear",
+      "do|did the|these|this question|questions $number",
+    ],
+    fix: ({ marked }) =>
+      ask[marked[0]!.lower as keyof typeof ask] ??
+      (marked[0]!.lower === "told" || marked[0]!.lower === "said" ? "asked" : "ask"),
     wrong: [
       ["Can I make a question?", "Can I ask a question?"],
       ["The teacher did us many questions.", "The teacher asked us many questions."],
       ["i want to do you a question", "i want to ask you a question"],
     ],
-    right: ["Ask a question.", "I did all the questions in the test.", "They made it a question of money.", "Now make a question about it."],
+    right: [
+      "Ask a question.",
+      "I did all the questions in the test.",
+      "They made it a question of money.",
+      "Now make a question about it.",
+    ],
   },
   {
     id: "do-a-decision",
@@ -78,7 +121,12 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       `{ ${formsOf("do")} } a|an|the|some|any|my|your|many|no|much|more|great|big|good|right|wrong|important|lot|of* decision|decisions|progress|effort|efforts|noise|choice|plan|plans|promise|suggestion|appointment|money|cake|joke|mess`,
       `{ ${formsOf("do")} } a|an|the|some|my phone? call|reservation|complaint|speech|wish|bed|list`,
     ],
-    unless: ["do|did|does the|your|my plan|plans|decision|efforts|effort|money|choice|noise $base", "^ do|does|did", "how|what|when|why|where|who|which do|does|did", "do $subject"],
+    unless: [
+      "do|did|does the|your|my plan|plans|decision|efforts|effort|money|choice|noise $base",
+      "^ do|does|did",
+      "how|what|when|why|where|who|which do|does|did",
+      "do $subject",
+    ],
     fix: ({ marked }) => made[marked[0]!.lower as keyof typeof made] ?? null,
     wrong: [
       ["I did an important decision.", "I made an important decision."],
@@ -86,7 +134,13 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       ["don't do so much noise".replace("so ", ""), "don't make much noise"],
       ["She did a cake for me.", "She made a cake for me."],
     ],
-    right: ["Do the decisions matter?", "I made a plan.", "We did some work.", "How does money work?", "Did the plan fail?"],
+    right: [
+      "Do the decisions matter?",
+      "I made a plan.",
+      "We did some work.",
+      "How does money work?",
+      "Did the plan fail?",
+    ],
   },
   {
     id: "do-a-travel",
@@ -97,14 +151,27 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       `{ ${formsOf("do make have")} a|an|our|my|this } $adjective? travel|travels|trip ,|to|in|with|around`,
       `{ a|good|nice|long|your|my|our|this|last|next|the|first|best travel } ,|to|was|is|in|with|from|by`,
     ],
-    unless: ["have|had|has|having a|an|our|my good|nice|great|safe|lovely|wonderful|pleasant trip", "$adjective? travel by|in|with $noun $be", "of|for|about the|my|your|our|this travel", "had|has|have a|our|my $adjective? trip", "made|make the|my|our|this trip", "make a|the trip"],
+    unless: [
+      "have|had|has|having a|an|our|my good|nice|great|safe|lovely|wonderful|pleasant trip",
+      "$adjective? travel by|in|with $noun $be",
+      "of|for|about the|my|your|our|this travel",
+      "had|has|have a|our|my $adjective? trip",
+      "made|make the|my|our|this trip",
+      "make a|the trip",
+    ],
     fix: null,
     wrong: [
       ["We did a travel to Italy.", null],
       ["Have a good travel!", null],
       ["my travel was very long", null],
     ],
-    right: ["Have a good trip!", "I like travel.", "We had a nice trip.", "He works for a travel agency.", "Travel is fun."],
+    right: [
+      "Have a good trip!",
+      "I like travel.",
+      "We had a nice trip.",
+      "He works for a travel agency.",
+      "Travel is fun.",
+    ],
   },
   {
     id: "lose-the-bus",
@@ -113,10 +180,15 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
     why: "We “miss” a bus, a train, a flight or a lesson. We “lose” a key.",
     pattern: `{ lose|loses|lost|losing } the|my|our|a|his|her|their last|first|next|$adjective? bus|train|flight|plane|class|lesson|meeting|opportunity|appointment|metro|tram|boat`,
     unless: "lost the|my|our|a|his|her|their bus|train|plane pass|ticket|card|driver|set|model",
-    fix: ({ marked }) => ({ lose: "miss", loses: "misses", lost: "missed", losing: "missing" })[marked[0]!.lower] ?? null,
+    fix: ({ marked }) =>
+      ({ lose: "miss", loses: "misses", lost: "missed", losing: "missing" })[marked[0]!.lower] ??
+      null,
     wrong: [
       ["I lost the bus this morning.", "I missed the bus this morning."],
-      ["Hurry or you will lose your train!".replace("your", "the"), "Hurry or you will miss the train!"],
+      [
+        "Hurry or you will lose your train!".replace("your", "the"),
+        "Hurry or you will miss the train!",
+      ],
       ["she lost her flight", "she missed her flight"],
     ],
     right: ["I lost my bus pass.", "He missed the bus.", "They lost the match."],
@@ -131,9 +203,17 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       "{ win|won|wins|winning } him|them|us ,|in|at|by|with|last|yesterday",
       "{ win|wins|winning } a? lot? of? much|more|good|little|enough|some|her|his|my|their|your? money|salary|living|life ,|in|by|with|at|for|because|every|to",
     ],
-    unless: ["win|won him|her|them over|back", "win $word* money|prize|lottery in|at|by|on the|a lottery|quiz|game|competition", "win money on|at"],
+    unless: [
+      "win|won him|her|them over|back",
+      "win $word* money|prize|lottery in|at|by|on the|a lottery|quiz|game|competition",
+      "win money on|at",
+    ],
     fix: ({ marked, tokens, match }) => {
-      const isMoney = /^(?:money|salary|living|life)$/.test(tokens[match.to - 1]!.lower) || tokens.slice(match.markTo, match.to + 1).some(({ lower }) => /^(?:money|salary|living|life)$/.test(lower));
+      const isMoney =
+        /^(?:money|salary|living|life)$/.test(tokens[match.to - 1]!.lower) ||
+        tokens
+          .slice(match.markTo, match.to + 1)
+          .some(({ lower }) => /^(?:money|salary|living|life)$/.test(lower));
       const table: Record<string, string> = isMoney
         ? { win: "earn", wins: "earns", winning: "earning" }
         : { win: "beat", wins: "beats", won: "beat", winning: "beating" };
@@ -144,7 +224,12 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       ["He works a lot and wins much money.", "He works a lot and earns much money."],
       ["they want to win more money", "they want to earn more money"],
     ],
-    right: ["They won the match.", "She won him over.", "You can win money on TV.", "He won a prize."],
+    right: [
+      "They won the match.",
+      "She won him over.",
+      "You can win money on TV.",
+      "He won a prize.",
+    ],
   },
   {
     id: "say-the-truth",
@@ -182,9 +267,28 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       "play|plays|played|playing { with } the guitar|piano|violin|drums|flute ,|and|in|at|every|very",
       "have|has|had fun { of|to&!to } him|them|us",
     ],
-    fix: byFirstWord({ in: "with", get: "with", got: "with", keep: "with", kept: "with", make: "with", made: "with", have: "with", has: "with", had: "with", lost: "with", lose: "with", friends: "with", friendship: "with", play: "" }),
+    fix: byFirstWord({
+      in: "with",
+      get: "with",
+      got: "with",
+      keep: "with",
+      kept: "with",
+      make: "with",
+      made: "with",
+      have: "with",
+      has: "with",
+      had: "with",
+      lost: "with",
+      lose: "with",
+      friends: "with",
+      friendship: "with",
+      play: "",
+    }),
     wrong: [
-      ["Let's keep in touch to each other".replace("each other", "our friends"), "Let's keep in touch with our friends"],
+      [
+        "Let's keep in touch to each other".replace("each other", "our friends"),
+        "Let's keep in touch with our friends",
+      ],
       ["She plays with the guitar very well.", "She plays the guitar very well."],
       ["I got in touch to him yesterday.", "I got in touch with him yesterday."],
     ],
@@ -204,7 +308,11 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
     fix: ({ marked, tokens, match }) => {
       const first = marked[0]!.lower;
       if (marked.length === 2) return marked[0]!.text;
-      if (marked.length === 3) return "go for a walk".replace("go", { did: "went", made: "went", does: "goes", doing: "going" }[first] ?? "go");
+      if (marked.length === 3)
+        return "go for a walk".replace(
+          "go",
+          { did: "went", made: "went", does: "goes", doing: "going" }[first] ?? "go",
+        );
       return tokens[match.markTo] === undefined ? null : (went[first as keyof typeof went] ?? null);
     },
     wrong: [
@@ -213,6 +321,11 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       ["yesterday we went to fishing", "yesterday we went fishing"],
       ["Let's do a walk.", "Let's go for a walk."],
     ],
-    right: ["Go shopping!", "I do the shopping.", "He went to swimming lessons.", "The walk did me good."],
+    right: [
+      "Go shopping!",
+      "I do the shopping.",
+      "He went to swimming lessons.",
+      "The walk did me good.",
+    ],
   },
 ]);

@@ -2,8 +2,11 @@ import { anyOf, formsOf, possessive, withClauseEnds } from "./pattern-words";
 
 const move = formsOf("go come get return move travel drive walk run fly ride arrive");
 const go = formsOf("go come get travel");
-const vehicle = anyOf("car bus train plane bike bicycle taxi metro subway tram boat ship motorbike underground ferry foot");
-const stop = ",|by|very|and|to|at|in|every|because|with|or|i|we|he|she|they|from|for|but|when|yesterday|tomorrow|today";
+const vehicle = anyOf(
+  "car bus train plane bike bicycle taxi metro subway tram boat ship motorbike underground ferry foot",
+);
+const stop =
+  ",|by|very|and|to|at|in|every|because|with|or|i|we|he|she|they|from|for|but|when|yesterday|tomorrow|today";
 
 /** Small words before places and ways there. */
 export const placePrepositions = withClauseEnds([
@@ -21,7 +24,11 @@ export const placePrepositions = withClauseEnds([
       `${formsOf("take bring drive")} me|him|her|us|them|you { to } home ,|and|at|by|after`,
       `on the|my way { to } home`,
     ],
-    unless: ["get|gets|got|come|comes|from here to there", "to|at home $noun&!i&!yesterday&!today&!tomorrow", "go|went|get to outside|inside $noun"],
+    unless: [
+      "get|gets|got|come|comes|from here to there",
+      "to|at home $noun&!i&!yesterday&!today&!tomorrow",
+      "go|went|get to outside|inside $noun",
+    ],
     fix: "",
     wrong: [
       ["I go to home at six.", "I go home at six."],
@@ -30,7 +37,13 @@ export const placePrepositions = withClauseEnds([
       ["She came back to home very late.", "She came back home very late."],
       ["I live at here with my family.", "I live here with my family."],
     ],
-    right: ["It went to home games.", "I am at home.", "He walked from here to there.", "They came to home matches.", "Go there!"],
+    right: [
+      "It went to home games.",
+      "I am at home.",
+      "He walked from here to there.",
+      "They came to home matches.",
+      "Go there!",
+    ],
   },
   {
     id: "in-home",
@@ -42,7 +55,8 @@ export const placePrepositions = withClauseEnds([
       "$be|lie|lying|stay|stayed { at|on } bed ,",
     ],
     unless: "in home $noun&!i&!yesterday&!today&!tomorrow",
-    fix: ({ marked, tokens, match }) => (tokens[match.markTo]?.lower === "bed" ? "in" : marked[0]!.lower === "at" ? null : "at"),
+    fix: ({ marked, tokens, match }) =>
+      tokens[match.markTo]?.lower === "bed" ? "in" : marked[0]!.lower === "at" ? null : "at",
     wrong: [
       ["I was in home all day.".replace("all day", "yesterday"), "I was at home yesterday."],
       ["She works in home.", "She works at home."],
@@ -74,7 +88,12 @@ export const placePrepositions = withClauseEnds([
       ["she went in Italy last year", "she went to Italy last year"],
       ["I want to go at the beach.", "I want to go to the beach."],
     ],
-    right: ["I like the places we went in Italy.", "They went in the morning.", "We go at night.", "He went in."],
+    right: [
+      "I like the places we went in Italy.",
+      "They went in the morning.",
+      "We go at night.",
+      "He went in.",
+    ],
   },
   {
     id: "in-the-tv",
@@ -97,7 +116,13 @@ export const placePrepositions = withClauseEnds([
       "{ in|at } the|my way to|home|back",
       "{ in|at } facebook|instagram|youtube|tiktok|whatsapp|netflix ,|and|every|with|or|to",
     ],
-    unless: ["look|looks|looked|looking|point|points|pointed|arrive|arrived|stand in|at the", "in the right ,", "in the left -", "in the way to|back|home $base", "in the first floor"],
+    unless: [
+      "look|looks|looked|looking|point|points|pointed|arrive|arrived|stand in|at the",
+      "in the right ,",
+      "in the left -",
+      "in the way to|back|home $base",
+      "in the first floor",
+    ],
     fix: "on",
     wrong: [
       ["Look at the picture in page 5.", "Look at the picture on page 5."],
@@ -106,7 +131,13 @@ export const placePrepositions = withClauseEnds([
       ["we played football in the beach", "we played football on the beach"],
       ["I heard it in the radio", "I heard it on the radio"],
     ],
-    right: ["You are in the right.", "Look at the clock.", "The hotel is in the beach area.", "It was in the left-hand drawer.", "Do not stand in the way."],
+    right: [
+      "You are in the right.",
+      "Look at the clock.",
+      "The hotel is in the beach area.",
+      "It was in the left-hand drawer.",
+      "Do not stand in the way.",
+    ],
   },
   {
     id: "in-internet",
@@ -119,14 +150,29 @@ export const placePrepositions = withClauseEnds([
       `{ in|at|by the? tv|television } ${stop}`,
       `watch|watched|see|saw|it|film|films|movie|movies|news|series { by the? tv|television }`,
     ],
-    unless: ["look|looks|looked|looking|shouting|shout|shouted|swore|yelled|stared|laughed at the tv|television", "connected|connect by", "invest|believe|work|works|working|trust|interested|career|job|jobs in the? tv|television|internet"],
-    fix: ({ marked }) => (marked.at(-1)!.lower === "internet" ? "on the internet" : marked.at(-1)!.text === "tv" ? "on tv" : "on TV"),
+    unless: [
+      "look|looks|looked|looking|shouting|shout|shouted|swore|yelled|stared|laughed at the tv|television",
+      "connected|connect by",
+      "invest|believe|work|works|working|trust|interested|career|job|jobs in the? tv|television|internet",
+    ],
+    fix: ({ marked }) =>
+      marked.at(-1)!.lower === "internet"
+        ? "on the internet"
+        : marked.at(-1)!.text === "tv"
+          ? "on tv"
+          : "on TV",
     wrong: [
       ["I found it in internet.", "I found it on the internet."],
       ["We saw the match in the TV.", "We saw the match on TV."],
       ["you can find everything in the internet", "you can find everything on the internet"],
     ],
-    right: ["I saw it on TV.", "He met her in an internet café.", "She works in TV.", "They shouted at the TV.", "It is on the internet."],
+    right: [
+      "I saw it on TV.",
+      "He met her in an internet café.",
+      "She works in TV.",
+      "They shouted at the TV.",
+      "It is on the internet.",
+    ],
   },
   {
     id: "go-with-car",
@@ -143,7 +189,11 @@ export const placePrepositions = withClauseEnds([
       `travel|travels|travelled|travelling|trip|go|went|journey { with the? } ${vehicle} ${stop}`,
       `travel|travels|travelled|travelling { in|on } ${vehicle} ${stop}`,
     ],
-    unless: [`$be on|in the ${vehicle}`, "get|gets|got|getting|come|came in|on|at the? car|bus|train|taxi|boat|plane|ship|ferry", "on foot"],
+    unless: [
+      `$be on|in the ${vehicle}`,
+      "get|gets|got|getting|come|came in|on|at the? car|bus|train|taxi|boat|plane|ship|ferry",
+      "on foot",
+    ],
     fix: ({ tokens, match }) => {
       const by = tokens[match.markTo]!.lower;
       return /^(?:foot)$/.test(by) ? "on" : /^(?:feet|walk|walking)$/.test(by) ? null : "by";
@@ -154,7 +204,13 @@ export const placePrepositions = withClauseEnds([
       ["my father goes to work with the train", "my father goes to work by train"],
       ["She travels in train every week.".replace(" every week", ""), "She travels by train."],
     ],
-    right: ["I go by car.", "She got in the car.", "He went with the bus driver.", "We go on foot.", "I came with my car full of bags."],
+    right: [
+      "I go by car.",
+      "She got in the car.",
+      "He went with the bus driver.",
+      "We go on foot.",
+      "I came with my car full of bags.",
+    ],
   },
   {
     id: "by-walk",
@@ -186,7 +242,10 @@ export const placePrepositions = withClauseEnds([
     unless: "by $possessive $adjective? $noun window|door|side",
     fix: ({ tokens, match }) => (/^(?:car|taxi)$/.test(tokens[match.to - 1]!.lower) ? "in" : "on"),
     wrong: [
-      ["We went to the beach by my father's car".replace("father's ", ""), "We went to the beach in my car"],
+      [
+        "We went to the beach by my father's car".replace("father's ", ""),
+        "We went to the beach in my car",
+      ],
       ["I go to school by my bike.", "I go to school on my bike."],
       ["They came by their new car.", "They came in their new car."],
     ],
@@ -206,7 +265,13 @@ export const placePrepositions = withClauseEnds([
       "{ on } the sky ,|and|at|when",
       "$be { at } $place-name ,|now|and|with",
     ],
-    unless: ["live at $name street|road|avenue|square|house", "live|lives|lived|living on $name street|road|avenue|island", "born to $name", "live|living at|on $name $number", "live|lives|lived on a $adjective? house boat"],
+    unless: [
+      "live at $name street|road|avenue|square|house",
+      "live|lives|lived|living on $name street|road|avenue|island",
+      "born to $name",
+      "live|living at|on $name $number",
+      "live|lives|lived on a $adjective? house boat",
+    ],
     fix: "in",
     wrong: [
       ["I live at Spain.", "I live in Spain."],
@@ -214,7 +279,12 @@ export const placePrepositions = withClauseEnds([
       ["She was born on London.", "She was born in London."],
       ["there are birds on the sky", "there are birds in the sky"],
     ],
-    right: ["He lives on King Street.", "We live in a house.", "A girl was born to Ana.", "At my city school we had rules."],
+    right: [
+      "He lives on King Street.",
+      "We live in a house.",
+      "A girl was born to Ana.",
+      "At my city school we had rules.",
+    ],
   },
   {
     id: "at-the-bus-stop",
@@ -251,7 +321,11 @@ export const placePrepositions = withClauseEnds([
       ["The man on the picture is my uncle.".replace("is my uncle", ""), null],
       ["on this photo there are two girls", null],
     ],
-    right: ["In the picture I can see a dog.", "Write your name on the picture frame.", "There is a date on the back of it."],
+    right: [
+      "In the picture I can see a dog.",
+      "Write your name on the picture frame.",
+      "There is a date on the back of it.",
+    ],
   },
   {
     id: "in-front-the",
@@ -285,7 +359,18 @@ export const placePrepositions = withClauseEnds([
     ],
     fix: ({ tokens, match }) => {
       const word = tokens[match.markFrom - 1]!.lower;
-      return ({ front: "of", out: "of", instead: "of", because: "of", spite: "of", far: "from" } as Record<string, string>)[word] ?? "to";
+      return (
+        (
+          {
+            front: "of",
+            out: "of",
+            instead: "of",
+            because: "of",
+            spite: "of",
+            far: "from",
+          } as Record<string, string>
+        )[word] ?? "to"
+      );
     },
     wrong: [
       ["My house is in front the park.", "My house is in front of the park."],
@@ -294,7 +379,14 @@ export const placePrepositions = withClauseEnds([
       ["According the text, he was rich.", "According to the text, he was rich."],
       ["the bank is next the school", "the bank is next to the school"],
     ],
-    right: ["He looked out the window.", "Next, the teacher spoke.", "Because the rain stopped, we left.", "It is by far the best.", "We went next door.", "When it comes due the bank writes."],
+    right: [
+      "He looked out the window.",
+      "Next, the teacher spoke.",
+      "Because the rain stopped, we left.",
+      "It is by far the best.",
+      "We went next door.",
+      "When it comes due the bank writes.",
+    ],
   },
   {
     id: "behind-of",
@@ -307,11 +399,17 @@ export const placePrepositions = withClauseEnds([
       `near { of|from|at|by&!by } the|a|my|your|his|her|our|me|us|it|them|this|here|$place-name`,
       "$be|bank|shop|hotel|park|house|school opposite { of|from } the|a|my|your|our",
       "despite { of }",
-      "talk|talks|talked|talking|think|know|speak|spoke|speaking about { of }",
+      "talk|talks|talked|talking|think|know|speak|spoke|speaking about { of } my|the|our|your|his|her|their|it|this",
       "inside|outside { of } the|my|our house|school|room|city",
       "cross|crossed|across { of|to&!to } the|a street|road|river",
     ],
-    unless: ["the|exact|very|complete|an|direct|$possessive opposite of", "from behind|under to", "outside|inside of the", "from near", "come|came|running|moved|passed|round|around|along|from under|behind|beside|between to"],
+    unless: [
+      "the|exact|very|complete|an|direct|$possessive opposite of",
+      "from behind|under to",
+      "outside|inside of the",
+      "from near",
+      "come|came|running|moved|passed|round|around|along|from under|behind|beside|between to",
+    ],
     fix: "",
     wrong: [
       ["The dog is behind of the house.", "The dog is behind the house."],
@@ -320,7 +418,12 @@ export const placePrepositions = withClauseEnds([
       ["the shop is near from my school", "the shop is near my school"],
       ["The bank is opposite of the park.", "The bank is opposite the park."],
     ],
-    right: ["It is the opposite of the truth.", "It is near to my house.", "It is inside the house.", "She lives near."],
+    right: [
+      "It is the opposite of the truth.",
+      "It is near to my house.",
+      "It is inside the house.",
+      "She lives near.",
+    ],
   },
   {
     id: "next-of",

@@ -8,11 +8,11 @@ const months = anyOf(
 );
 const seasons = "spring|summer|autumn|winter";
 const partOfDay = "morning|afternoon|evening";
-const after = "i|we|he|she|they|you|my|our|it|there|and|or|with|at|because|the|for|to|but|from|when|in|after|before|if|is|was|until|about";
 const ordinal = anyOf(
   "1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st first second third fourth fifth sixth seventh eighth ninth tenth",
 );
-const few = "a|an|many|several|some|few|long|two|three|four|five|six|seven|eight|nine|ten|about|almost|more";
+const few =
+  "a|an|many|several|some|few|long|two|three|four|five|six|seven|eight|nine|ten|about|almost|more";
 const units = anyOf(
   "second minute hour day week month year seconds minutes hours days weeks months years decade decades century centuries time ages",
 );
@@ -52,7 +52,12 @@ export const timePrepositions = withClauseEnds([
       ["In my birthday I had a party.", "On my birthday I had a party."],
       ["We are in holiday.", "We are on holiday."],
     ],
-    right: ["He teaches in Sunday school.", "We sat in Monday morning traffic.", "He lives in Monday's house.", "In this day and age it is rare."],
+    right: [
+      "He teaches in Sunday school.",
+      "We sat in Monday morning traffic.",
+      "He lives in Monday's house.",
+      "In this day and age it is rare.",
+    ],
   },
   {
     id: "in-5-may",
@@ -72,7 +77,11 @@ export const timePrepositions = withClauseEnds([
       ["The party is in the 10th of June.", "The party is on the 10th of June."],
       ["we arrive in march 3rd", "we arrive on march 3rd"],
     ],
-    right: ["It was on 5 May.", "It happened in May 2020.", "In the first of May's rains we left.".replace("of May's rains", "week of May")],
+    right: [
+      "It was on 5 May.",
+      "It happened in May 2020.",
+      "In the first of May's rains we left.".replace("of May's rains", "week of May"),
+    ],
   },
   {
     id: "on-june",
@@ -89,7 +98,12 @@ export const timePrepositions = withClauseEnds([
       `{ on|at } the year $year`,
       `{ on|at } the 80s|90s|70s|60s|1990s|1980s|1970s|century`,
     ],
-    unless: ["at march house|street|hall", "look|looks|looked|looking back? at", "look|looked|looking|based|book|film|talk|report|depends|depend|focus|effect on|at", "at $year ,"],
+    unless: [
+      "at march house|street|hall",
+      "look|looks|looked|looking back? at",
+      "look|looked|looking|based|book|film|talk|report|depends|depend|focus|effect on|at",
+      "at $year ,",
+    ],
     fix: "in",
     wrong: [
       ["My birthday is on June.", "My birthday is in June."],
@@ -97,7 +111,13 @@ export const timePrepositions = withClauseEnds([
       ["She was born on 1990.", "She was born in 1990."],
       ["on july we go to the beach", "in july we go to the beach"],
     ],
-    right: ["It is on 5 June.", "On June 5 we left.", "in June", "At March House we had tea.", "On Sunday we rest."],
+    right: [
+      "It is on 5 June.",
+      "On June 5 we left.",
+      "in June",
+      "At March House we had tea.",
+      "On Sunday we rest.",
+    ],
   },
   {
     id: "on-the-morning",
@@ -115,7 +135,12 @@ export const timePrepositions = withClauseEnds([
       ["We have lessons on the afternoon.", "We have lessons in the afternoon."],
       ["at the evening i watch tv", "in the evening i watch tv"],
     ],
-    right: ["On the morning of the match I was ill.", "I run in the morning.", "At the evening's end we left.", "On Monday morning I slept."],
+    right: [
+      "On the morning of the match I was ill.",
+      "I run in the morning.",
+      "At the evening's end we left.",
+      "On Monday morning I slept.",
+    ],
   },
   {
     id: "in-morning",
@@ -158,7 +183,13 @@ export const timePrepositions = withClauseEnds([
       ["In Christmas we eat a lot.", "At Christmas we eat a lot."],
       ["i work and study in the same time", "i work and study at the same time"],
     ],
-    right: ["In the end, we won.", "She lives in the moment.", "On Christmas Day we sing.", "In night clothes he looked odd.", "In that moment of joy I cried."],
+    right: [
+      "In the end, we won.",
+      "She lives in the moment.",
+      "On Christmas Day we sing.",
+      "In night clothes he looked odd.",
+      "In that moment of joy I cried.",
+    ],
   },
   {
     id: "at-the-night",
@@ -166,12 +197,17 @@ export const timePrepositions = withClauseEnds([
     topic: "prepositions-of-time",
     why: "We say “at night”, without “the”.",
     pattern: ["{ at|on the night } ,|i|we|they|he|she|because", "{ at the nights } ,|i|we"],
-    fix: ({ tokens, marked }) => (marked[0]!.lower === "on" && tokens.length < 3 ? null : "at night"),
+    fix: ({ tokens, marked }) =>
+      marked[0]!.lower === "on" && tokens.length < 3 ? null : "at night",
     wrong: [
       ["I study at the night.", "I study at night."],
       ["At the night we go out.", "At night we go out."],
     ],
-    right: ["In the night I heard a noise.", "On the night of the party it rained.", "at the night market"],
+    right: [
+      "In the night I heard a noise.",
+      "On the night of the party it rained.",
+      "at the night market",
+    ],
   },
   {
     id: "in-next-week",
@@ -186,7 +222,16 @@ export const timePrepositions = withClauseEnds([
       `{ in } this morning|evening|afternoon|weekend|$weekday ,|i|we`,
       `{ in|on|at } nowadays|today|tonight ,|i|we|people|the|he|she|they|there|it`,
     ],
-    unless: ["on|at this day", "in every year|day|week|month", "in|on|at last|next week|year|night|month|tomorrow|yesterday|today|tonight 's", "go on|in today|tomorrow|yesterday|tonight", "$verb on|in".replace("$verb", "come|comes|came|going|went|carry|move|working|get|drop|hand|turn|stay|be|are|is|was|were|'s|'re|not|live") + " yesterday|today|tonight|tomorrow"],
+    unless: [
+      "on|at this day",
+      "in every year|day|week|month",
+      "in|on|at last|next week|year|night|month|tomorrow|yesterday|today|tonight 's",
+      "go on|in today|tomorrow|yesterday|tonight",
+      "$verb on|in".replace(
+        "$verb",
+        "come|comes|came|going|went|carry|move|working|get|drop|hand|turn|stay|be|are|is|was|were|'s|'re|not|live",
+      ) + " yesterday|today|tonight|tomorrow",
+    ],
     fix: "",
     wrong: [
       ["I will go there in next week.", "I will go there next week."],
@@ -194,14 +239,24 @@ export const timePrepositions = withClauseEnds([
       ["We have a test at tomorrow", "We have a test tomorrow"],
       ["In nowadays people use phones a lot.", "Nowadays people use phones a lot."],
     ],
-    right: ["It was in last week's paper.", "On this day in 1900 it opened.", "in the next week", "He is in today.", "Come in tomorrow."],
+    right: [
+      "It was in last week's paper.",
+      "On this day in 1900 it opened.",
+      "in the next week",
+      "He is in today.",
+      "Come in tomorrow.",
+    ],
   },
   {
     id: "in-weekend",
     level: "A2",
     topic: "prepositions-of-time",
     why: "We say “at the weekend”.",
-    pattern: ["{ in|at|on weekend } ,|i|we|they|he|she|my|with", "{ in the? weekends } ,|i|we|my", "{ in the weekend } ,|i|we|they|he|she|my|with"],
+    pattern: [
+      "{ in|at|on weekend } ,|i|we|they|he|she|my|with",
+      "{ in the? weekends } ,|i|we|my",
+      "{ in the weekend } ,|i|we|they|he|she|my|with",
+    ],
     fix: ({ marked }) => (marked.at(-1)!.lower === "weekends" ? "at weekends" : "at the weekend"),
     wrong: [
       ["What do you do in weekend?", "What do you do at the weekend?"],
@@ -227,7 +282,11 @@ export const timePrepositions = withClauseEnds([
       ["I get up on 6 am", "I get up at 6 am"],
       ["We meet in half past ten.", "We meet at half past ten."],
     ],
-    right: ["at 5 o'clock", "It starts in 7 minutes.", "in 5 a.m. traffic".replace("in 5 a.m.", "at 5 a.m. in")],
+    right: [
+      "at 5 o'clock",
+      "It starts in 7 minutes.",
+      "in 5 a.m. traffic".replace("in 5 a.m.", "at 5 a.m. in"),
+    ],
   },
   {
     id: "get-up-without-at",
@@ -272,7 +331,13 @@ export const timePrepositions = withClauseEnds([
       ["we know each other since a long time", "we know each other for a long time"],
       ["He works there since 10 years", "He works there for 10 years"],
     ],
-    right: ["I have known her since May.", "It has been two years since we met.", "Since three years have passed, I forgot.", "since 2010", "Since two days ago he has been ill."],
+    right: [
+      "I have known her since May.",
+      "It has been two years since we met.",
+      "Since three years have passed, I forgot.",
+      "since 2010",
+      "Since two days ago he has been ill.",
+    ],
   },
   {
     id: "for-2010",
@@ -283,14 +348,22 @@ export const timePrepositions = withClauseEnds([
       `have|has|'ve|'s|n't not|also|always|only|already? ${stated} $word? $word? $word? $word? { for|from } $year ,`,
       `have|has|'ve|'s|n't not|also|always|only|already? ${stated} $word? $word? $word? { for } last|yesterday|childhood|january|april|june|july|september|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday $noun? ,`,
     ],
-    unless: ["plans|plan|tickets|ticket|booked|food|lunch|dinner|anything|homework|ready|budget|money|goals|goal|nothing|something for", "from $year to|until", "for last $number"],
+    unless: [
+      "plans|plan|tickets|ticket|booked|food|lunch|dinner|anything|homework|ready|budget|money|goals|goal|nothing|something for",
+      "from $year to|until",
+      "for last $number",
+    ],
     fix: "since",
     wrong: [
       ["I have lived here for 2010.", "I have lived here since 2010."],
       ["She has worked in a bank for last year.", "She has worked in a bank since last year."],
       ["we have been friends from 2015", "we have been friends since 2015"],
     ],
-    right: ["I have lived here for ten years.", "We have had plans for 2030.", "He has worked from 2010 to 2015."],
+    right: [
+      "I have lived here for ten years.",
+      "We have had plans for 2030.",
+      "He has worked from 2010 to 2015.",
+    ],
   },
   {
     id: "during-two-hours",
@@ -309,7 +382,11 @@ export const timePrepositions = withClauseEnds([
       ["She lived there during many years.", "She lived there for many years."],
       ["we talked during a long time", "we talked for a long time"],
     ],
-    right: ["I slept during the film.", "During two weeks of rain we read.", "during the two hours"],
+    right: [
+      "I slept during the film.",
+      "During two weeks of rain we read.",
+      "during the two hours",
+    ],
   },
   {
     id: "ago-two-days",
@@ -328,7 +405,12 @@ export const timePrepositions = withClauseEnds([
       ["We met before three weeks.", "We met three weeks ago."],
       ["i started ago 5 months", "i started 5 months ago"],
     ],
-    right: ["It was two days ago.", "I had left two days before.", "Come before ten.", "Do it before two days pass."],
+    right: [
+      "It was two days ago.",
+      "I had left two days before.",
+      "Come before ten.",
+      "Do it before two days pass.",
+    ],
   },
   {
     id: "with-18-years",
@@ -342,10 +424,15 @@ export const timePrepositions = withClauseEnds([
       "at the age {} $number",
       "{ with|at $number years old? } ,|i|he|she|we|they",
     ],
-    unless: ["up to the age of", "with|at $number years of|'|'s", "people|someone|somebody|anyone with"],
+    unless: [
+      "up to the age of",
+      "with|at $number years of|'|'s",
+      "people|someone|somebody|anyone with",
+    ],
     fix: ({ marked, tokens, match }) => {
       if (marked.length === 0) return "of";
-      if (/^years|old$/.test(marked.at(-1)!.lower)) return `at the age of ${tokens[match.markFrom + 1]!.text}`;
+      if (/^years|old$/.test(marked.at(-1)!.lower))
+        return `at the age of ${tokens[match.markFrom + 1]!.text}`;
       return marked.some(({ lower }) => lower === "of") ? "at the age of" : "at the age";
     },
     wrong: [
@@ -353,14 +440,21 @@ export const timePrepositions = withClauseEnds([
       ["With 18 years I moved to Rome.", "At the age of 18 I moved to Rome."],
       ["he started at age of 6", "he started at the age of 6"],
     ],
-    right: ["In the age of the internet we write less.", "At the age of 18 she left.", "With 18 years of practice, he is good."],
+    right: [
+      "In the age of the internet we write less.",
+      "At the age of 18 she left.",
+      "With 18 years of practice, he is good.",
+    ],
   },
   {
     id: "on-my-free-time",
     level: "A2",
     topic: "prepositions-of-time",
     why: "We say “in my free time”, “in the past” and “in the future”.",
-    pattern: ["{ on|at|during&!during } my|your|his|her|our|their free|spare|leisure time", "{ on|at } my|your|his|her|our|their childhood|youth"],
+    pattern: [
+      "{ on|at|during&!during } my|your|his|her|our|their free|spare|leisure time",
+      "{ on|at } my|your|his|her|our|their childhood|youth",
+    ],
     unless: "look|looks|looked|looking back? on|at",
     fix: "in",
     wrong: [
@@ -375,9 +469,15 @@ export const timePrepositions = withClauseEnds([
     level: "A1",
     topic: "quantifiers",
     why: "For what happens again and again we say “every day”, “every week” or “every year”.",
-    pattern: ["{ all the days|weeks|mornings|nights|months|weekends|evenings|summers|sundays|saturdays } .", "{ all the days|mornings|weekends } i|we|he|she", "{ all the day|night|week } >!- ,|because|and|at|with|i|we", "{ all days|weeks|mornings|nights|weekends|evenings|months } ."],
+    pattern: [
+      "{ all the days|weeks|mornings|nights|months|weekends|evenings|summers|sundays|saturdays } .",
+      "{ all the days|mornings|weekends } i|we|he|she",
+      "{ all the day|night|week } >!- ,|because|and|at|with|i|we",
+      "{ all days|weeks|mornings|nights|weekends|evenings|months } .",
+    ],
     unless: "of all days|nights|weeks|mornings",
-    fix: ({ marked }) => marked.length === 3 && !marked[2]!.lower.endsWith("s")
+    fix: ({ marked }) =>
+      marked.length === 3 && !marked[2]!.lower.endsWith("s")
         ? `all ${marked[2]!.lower}`
         : `every ${marked.at(-1)!.lower.replace(/s$/, "")}`,
     wrong: [
@@ -385,6 +485,11 @@ export const timePrepositions = withClauseEnds([
       ["We eat rice all days.", "We eat rice every day."],
       ["all the mornings i drink tea", "every morning i drink tea"],
     ],
-    right: ["It was the best of all days.", "All the days of my life I will remember it.", "I worked all day.", "It was all the weeks that counted."],
+    right: [
+      "It was the best of all days.",
+      "All the days of my life I will remember it.",
+      "I worked all day.",
+      "It was all the weeks that counted.",
+    ],
   },
 ]);

@@ -1,4 +1,4 @@
-import { anyOf, beforeBase, determiner, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
+import { anyOf, beforeBase, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
 
 const room = anyOf(
   "room house building shop store classroom university class kitchen school office country hotel restaurant bank hall garden church museum station cinema supermarket bathroom bedroom apartment flat car theatre site website",
@@ -12,7 +12,6 @@ const somebody = anyOf(
 const asked = anyOf(
   "question questions email emails letter letters message messages call calls phone text mail texts exam",
 );
-const someone = `me|him|us|them|my|your|our|their|his|people|everyone|everybody|god|anyone|anybody|somebody|someone`;
 
 /** Verbs whose object stands right behind them, and that learners give a preposition. */
 export const verbExtraPreposition = withClauseEnds([
@@ -25,7 +24,10 @@ export const verbExtraPreposition = withClauseEnds([
       `${formsOf("discuss")} { about|on|over } !($number|half|dinner|lunch|coffee)`,
       `${formsOf("discuss")} together|always|often|also { about|on }`,
     ],
-    unless: ["discussed about a|an hundred|dozen|hour", "discussed on $weekday|$month|$number|tv|television"],
+    unless: [
+      "discussed about a|an hundred|dozen|hour",
+      "discussed on $weekday|$month|$number|tv|television",
+    ],
     fix: "",
     wrong: [
       ["We discussed about the plan.", "We discussed the plan."],
@@ -124,7 +126,11 @@ export const verbExtraPreposition = withClauseEnds([
       `want|wants|wanted|need|have|has|had|going|like|forgot|tried to call { to } me|you|us|him|them|her|my|the|your`,
       `called|calls|calling { to } my|the|your ${somebody}|police|office|company|hospital|doctor|taxi|ambulance|school|shop|hotel`,
     ],
-    unless: ["a|the|my|your|his|on|by|mobile|cell phone|telephone to", "call to you|me from", "phones|phone to the"],
+    unless: [
+      "a|the|my|your|his|on|by|mobile|cell phone|telephone to",
+      "call to you|me from",
+      "phones|phone to the",
+    ],
     fix: "",
     wrong: [
       ["I will call to you tomorrow.", "I will call you tomorrow."],
@@ -148,7 +154,10 @@ export const verbExtraPreposition = withClauseEnds([
       `tell|tells|telling { to } me|you|him|us|them|her|my|your|his|our|their|the|people|everyone|everybody|someone|somebody|$name`,
       `i|he|she|we|they|you|who|n't|has|have|had|never|always|and|had|mother|father|friend|sister|brother|teacher told { to } me|him|us|them|you|her|my|his|our|their|the|everyone|everybody|people|$name`,
     ],
-    unless: ["$be|been|get|got told to", "story|stories|tale|secret|what $subject have|has|had told to"],
+    unless: [
+      "$be|been|get|got told to",
+      "story|stories|tale|secret|what $subject have|has|had told to",
+    ],
     fix: "",
     wrong: [
       ["He told to me that he was ill.", "He told me that he was ill."],
@@ -156,7 +165,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["She always tells to her friends everything", "She always tells her friends everything"],
       ["I told to Maria about it", "I told Maria about it"],
     ],
-    right: ["He told me.", "The story was told to us.", "I was told to wait.", "To tell the truth, I forgot."],
+    right: [
+      "He told me.",
+      "The story was told to us.",
+      "I was told to wait.",
+      "To tell the truth, I forgot.",
+    ],
   },
   {
     id: "ask-to-somebody",
@@ -176,7 +190,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["can i ask to you something", "can i ask you something"],
       ["I asked to the waiter for the menu", "I asked the waiter for the menu"],
     ],
-    right: ["Ask me.", "I asked to see it.", "He was asked to her party.", "The questions we ask matter to them."],
+    right: [
+      "Ask me.",
+      "I asked to see it.",
+      "He was asked to her party.",
+      "The questions we ask matter to them.",
+    ],
   },
   {
     id: "say-to-advise",
@@ -194,12 +213,19 @@ export const verbExtraPreposition = withClauseEnds([
       `i|we|they|he|she|you support|supports|supported { to } $name|my|the|our|them|him`,
       `${formsOf("greet hug kiss beat")} { to } me|him|us|them|my|everyone|people|you|the`,
     ],
-    unless: ["no|some|any|with|of|great|big|a help to", "thanks to you|him|my|them|all", "$be|been|were helped|invited|advised to"],
+    unless: [
+      "no|some|any|with|of|great|big|a help to",
+      "thanks to you|him|my|them|all",
+      "$be|been|were helped|invited|advised to",
+    ],
     fix: "",
     wrong: [
       ["My father advised to me to study more.", "My father advised me to study more."],
       ["I invited to my friends to the party.", "I invited my friends to the party."],
-      ["She helps to her mother in the kitchen".replace("her", "my"), "She helps my mother in the kitchen"],
+      [
+        "She helps to her mother in the kitchen".replace("her", "my"),
+        "She helps my mother in the kitchen",
+      ],
       ["Can you help to me?", "Can you help me?"],
       ["I want to thank to my parents.", "I want to thank my parents."],
     ],
@@ -226,7 +252,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["I reached at home late", "I reached home late"],
       ["They finally reached to an agreement.", "They finally reached an agreement."],
     ],
-    right: ["I reached for my bag.", "The water reached to my knees.", "We reached the top.", "He reached in the drawer."],
+    right: [
+      "I reached for my bag.",
+      "The water reached to my knees.",
+      "We reached the top.",
+      "He reached in the drawer.",
+    ],
   },
   {
     id: "contact-with",
@@ -247,7 +278,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["I contacted with the hotel yesterday.", "I contacted the hotel yesterday."],
       ["if you want to contact to us, write an email", "if you want to contact us, write an email"],
     ],
-    right: ["Stay in contact with me.", "We lost contact with them.", "He had no contact with the world.", "Contact us."],
+    right: [
+      "Stay in contact with me.",
+      "We lost contact with them.",
+      "He had no contact with the world.",
+      "Contact us.",
+    ],
   },
   {
     id: "attend-to-a-class",
@@ -261,7 +297,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["She attends at an English course", "She attends an English course"],
       ["We must attend to all the classes.", "We must attend all the classes."],
     ],
-    right: ["The nurse attended to him.", "I attended a course.", "Attend to the details.", "We attend at ten."],
+    right: [
+      "The nurse attended to him.",
+      "I attended a course.",
+      "Attend to the details.",
+      "We attend at ten.",
+    ],
   },
   {
     id: "visit-to",
@@ -282,7 +323,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["Last year we visited to Rome.", "Last year we visited Rome."],
       ["You should visit to the museum", "You should visit the museum"],
     ],
-    right: ["Our visit to Rome was short.", "The places to visit in the city.", "We visited in May.", "They paid a visit to us."],
+    right: [
+      "Our visit to Rome was short.",
+      "The places to visit in the city.",
+      "We visited in May.",
+      "They paid a visit to us.",
+    ],
   },
   {
     id: "lack-of-as-a-verb",
@@ -300,7 +346,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["My school lacks of computers.", "My school lacks computers."],
       ["many people lack of time", "many people lack time"],
     ],
-    right: ["There is a lack of time.", "For lack of money we walked.", "They lack nothing.", "The lack of it hurts."],
+    right: [
+      "There is a lack of time.",
+      "For lack of money we walked.",
+      "They lack nothing.",
+      "The lack of it hurts.",
+    ],
   },
   {
     id: "mention-about",
@@ -316,7 +367,8 @@ export const verbExtraPreposition = withClauseEnds([
     ],
     unless: [
       "what|which|that|everything|something|anything|nothing|all|thing|things $word* mention|mentions|mentioned about",
-      "mentioned|described|considered about a|half hundred|dozen"],
+      "mentioned|described|considered about a|half hundred|dozen",
+    ],
     fix: "",
     wrong: [
       ["He mentioned about the problem.", "He mentioned the problem."],
@@ -324,7 +376,12 @@ export const verbExtraPreposition = withClauseEnds([
       ["The writer emphasizes on education.", "The writer emphasizes education."],
       ["can you explain about this word", "can you explain this word"],
     ],
-    right: ["He made no mention about it.", "She explained it.", "We considered about twenty names.", "The emphasis on it is clear."],
+    right: [
+      "He made no mention about it.",
+      "She explained it.",
+      "We considered about twenty names.",
+      "The emphasis on it is clear.",
+    ],
   },
   {
     id: "resemble-to",
@@ -339,7 +396,11 @@ export const verbExtraPreposition = withClauseEnds([
       `approached { to|at } ${thing}|you`,
       `${formsOf("await")} { for }`,
     ],
-    unless: ["$be|been affected in", "join in the fun|game|games|conversation|discussion|activities|singing", "join in our|the"],
+    unless: [
+      "$be|been affected in",
+      "join in the fun|game|games|conversation|discussion|activities|singing",
+      "join in our|the",
+    ],
     fix: "",
     wrong: [
       ["She resembles to her mother.", "She resembles her mother."],
@@ -347,7 +408,13 @@ export const verbExtraPreposition = withClauseEnds([
       ["I want to join to the club.", "I want to join the club."],
       ["Pollution affects to our health", "Pollution affects our health"],
     ],
-    right: ["Join us!", "Join the ends to the frame.", "He obeys her.", "The approach to the house is long.", "Come and join in the game."],
+    right: [
+      "Join us!",
+      "Join the ends to the frame.",
+      "He obeys her.",
+      "The approach to the house is long.",
+      "Come and join in the game.",
+    ],
   },
   {
     id: "request-for",
@@ -359,14 +426,23 @@ export const verbExtraPreposition = withClauseEnds([
       `requested|requests|requesting|demanded|demanding|regretted|regretting|regrets { for } a|an|the|my|his|her|their|more|better|this|it`,
       `order|ordered|ordering { for } a|some pizza|coffee|salad|steak|beer|juice|soup|tea|drink|hamburger`,
     ],
-    unless: ["requests for a|the|more", "$be|been|was|were requested|demanded for", "a|the|my|his|their|no|in|high order|demand|request|demands|requests|regrets for"],
+    unless: [
+      "requests for a|the|more",
+      "$be|been|was|were requested|demanded for",
+      "a|the|my|his|their|no|in|high order|demand|request|demands|requests|regrets for",
+    ],
     fix: "",
     wrong: [
       ["I would like to request for a refund.", "I would like to request a refund."],
       ["The workers demanded for more money.", "The workers demanded more money."],
       ["I ordered for a pizza", "I ordered a pizza"],
     ],
-    right: ["There is a great demand for it.", "We had two requests for a song.", "Order for two?", "We order for the office on Mondays."],
+    right: [
+      "There is a great demand for it.",
+      "We had two requests for a song.",
+      "Order for two?",
+      "We order for the office on Mondays.",
+    ],
   },
   {
     id: "comprise-of",
@@ -377,7 +453,10 @@ export const verbExtraPreposition = withClauseEnds([
     fix: "",
     wrong: [
       ["The team comprises of ten players.", "The team comprises ten players."],
-      ["The flat comprises of three rooms and a kitchen", "The flat comprises three rooms and a kitchen"],
+      [
+        "The flat comprises of three rooms and a kitchen",
+        "The flat comprises three rooms and a kitchen",
+      ],
     ],
     right: ["The team comprises ten players.", "It consists of ten players."],
   },
@@ -386,14 +465,22 @@ export const verbExtraPreposition = withClauseEnds([
     level: "B1",
     topic: "phrasal-verbs",
     why: "“Return” already means “go back”, and “repeat” already means “say again”: leave “back” or “again” out.",
-    pattern: [`<!in ${formsOf("return")} { back } !$punctuation|to|home|from|in|after|and|at`, `<!in ${formsOf("return")} { back } ,`, `${formsOf("repeat")} it|that|this? { again } ,`],
+    pattern: [
+      `<!in ${formsOf("return")} { back } !$punctuation|to|home|from|in|after|and|at`,
+      `<!in ${formsOf("return")} { back } ,`,
+      `${formsOf("repeat")} it|that|this? { again } ,`,
+    ],
     unless: "repeat|repeats|repeated|repeating it|that|this? again and",
     fix: "",
     wrong: [
       ["We returned back home at six.", "We returned home at six."],
       ["When will you return back?", "When will you return?"],
     ],
-    right: ["We went back.", "He returned to the back of the room.", "They repeated it again and again."],
+    right: [
+      "We went back.",
+      "He returned to the back of the room.",
+      "They repeated it again and again.",
+    ],
   },
   {
     id: "give-to-me-a",
@@ -401,14 +488,22 @@ export const verbExtraPreposition = withClauseEnds([
     topic: "verb-patterns",
     why: "Before a thing the person comes with no “to”: “Give me a pen.”",
     pattern: `${formsOf("give show teach lend send offer bring")} { to } me|him|us|them|you a|an|some|this|that|many|more|two|three|the|my|your|money|homework|flowers|presents|letters|information|advice`,
-    unless: ["$be|been given|shown|taught|lent|sent|offered to", "to me|him|us|them|you the|this|that day|week|month|year|next|same|other|last|evening|morning"],
+    unless: [
+      "$be|been given|shown|taught|lent|sent|offered to",
+      "to me|him|us|them|you the|this|that day|week|month|year|next|same|other|last|evening|morning",
+    ],
     fix: "",
     wrong: [
       ["Can you give to me a pen?", "Can you give me a pen?"],
       ["He sent to me a long message.", "He sent me a long message."],
       ["she showed to us some photos", "she showed us some photos"],
     ],
-    right: ["Give it to me.", "It was given to me a year ago.", "He sent me a letter.", "She showed it to us."],
+    right: [
+      "Give it to me.",
+      "It was given to me a year ago.",
+      "He sent me a letter.",
+      "She showed it to us.",
+    ],
   },
   {
     id: "watch-at-tv",
@@ -419,7 +514,11 @@ export const verbExtraPreposition = withClauseEnds([
       `watch|watches|watched|watching { at|to } tv|television|${thing}|you|films|movies|videos`,
       `${formsOf("see hear")} { at|to } me|him|them|us|it|music`,
     ],
-    unless: ["watch|watches|watched|watching $noun", "seen|heard to", "at the end|beginning|moment|weekend|cinema|window|same|time|party|stadium|zoo|station|door|beach|start|top|back"],
+    unless: [
+      "watch|watches|watched|watching $noun",
+      "seen|heard to",
+      "at the end|beginning|moment|weekend|cinema|window|same|time|party|stadium|zoo|station|door|beach|start|top|back",
+    ],
     fix: "",
     wrong: [
       ["I watch at TV every evening.", "I watch TV every evening."],

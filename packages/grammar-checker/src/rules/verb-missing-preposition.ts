@@ -12,7 +12,9 @@ const friend = anyOf(
 const goal = anyOf(
   "beach cinema park shop shops supermarket market gym doctor dentist hospital airport station restaurant party city centre center mountains mountain sea lake zoo library museum theatre village countryside office bank house kitchen toilet bathroom pool club café cafe hotel school university concert mall stadium pharmacy church mosque temple wedding",
 );
-const job = anyOf("job jobs work flat apartment house hotel room solution answer information partner");
+const job = anyOf(
+  "job jobs work flat apartment house hotel room solution answer information partner",
+);
 
 /** Verbs whose preposition is left out. */
 export const verbMissingPreposition = withClauseEnds([
@@ -77,7 +79,10 @@ export const verbMissingPreposition = withClauseEnds([
       ["I am waiting the bus.", "I am waiting for the bus."],
       ["My mother waits my brother at school.", "My mother waits for my brother at school."],
       ["I will wait you at the station", "I will wait for you at the station"],
-      ["He was waiting his girlfriend in the park.", "He was waiting for his girlfriend in the park."],
+      [
+        "He was waiting his girlfriend in the park.",
+        "He was waiting for his girlfriend in the park.",
+      ],
     ],
     right: [
       "Wait, you are late.",
@@ -160,7 +165,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["You can depend me", "You can depend on me"],
       ["My plans depend my parents.", "My plans depend on my parents."],
     ],
-    right: ["It depends on you.", "It depends what you mean.", "That depends.", "You can rely on them."],
+    right: [
+      "It depends on you.",
+      "It depends what you mean.",
+      "That depends.",
+      "You can rely on them.",
+    ],
   },
   {
     id: "agree-without-with",
@@ -232,7 +242,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["Don't shout your sister!", "Don't shout at your sister!"],
       ["Somebody is knocking the door.", "Somebody is knocking at the door."],
     ],
-    right: ["They laughed at me.", "She stared him down.", "I laughed so hard.", "They knocked the door down."],
+    right: [
+      "They laughed at me.",
+      "She stared him down.",
+      "I laughed so hard.",
+      "They knocked the door down.",
+    ],
   },
   {
     id: "ask-without-for",
@@ -277,7 +292,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["Who pays the dinner?", "Who pays for the dinner?"],
       ["I have to pay my studies", "I have to pay for my studies"],
     ],
-    right: ["I paid the bill.", "She pays the rent.", "We paid for the meal.", "They paid the driver."],
+    right: [
+      "I paid the bill.",
+      "She pays the rent.",
+      "We paid for the meal.",
+      "They paid the driver.",
+    ],
   },
   {
     id: "participate-without-in",
@@ -295,7 +315,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["She took part a concert last year", "She took part in a concert last year"],
       ["He succeeded his exam.", "He succeeded in his exam."],
     ],
-    right: ["We took part in it.", "He succeeded his father as king.", "All of us participate.", "Take part every week."],
+    right: [
+      "We took part in it.",
+      "He succeeded his father as king.",
+      "All of us participate.",
+      "Take part every week.",
+    ],
   },
   {
     id: "consist-without-of",
@@ -371,7 +396,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["We arrive the airport at ten.", "We arrive at the airport at ten."],
       ["when i arrived school it was late", "when i arrived at school it was late"],
     ],
-    right: ["I arrived home.", "She arrives Monday.", "We arrived there late.", "They arrived the next day."],
+    right: [
+      "I arrived home.",
+      "She arrives Monday.",
+      "We arrived there late.",
+      "They arrived the next day.",
+    ],
   },
   {
     id: "live-without-in",
@@ -392,7 +422,13 @@ export const verbMissingPreposition = withClauseEnds([
       ["My father works a hospital", "My father works in a hospital"],
       ["i was born 1995 and i have two brothers", "i was born in 1995 and i have two brothers"],
     ],
-    right: ["I live in a house.", "We live the life we want.", "She lives here.", "He works the farm alone.", "I was born here."],
+    right: [
+      "I live in a house.",
+      "We live the life we want.",
+      "She lives here.",
+      "He works the farm alone.",
+      "I was born here.",
+    ],
   },
   {
     id: "care-without-about",
@@ -412,7 +448,12 @@ export const verbMissingPreposition = withClauseEnds([
       ["He does not care me", "He does not care about me"],
       ["I am always thinking you.", "I am always thinking about you."],
     ],
-    right: ["I don't care.", "I do not care who wins.", "Thinking you were out, I left.", "It may worry my mother."],
+    right: [
+      "I don't care.",
+      "I do not care who wins.",
+      "Thinking you were out, I left.",
+      "It may worry my mother.",
+    ],
   },
   {
     id: "play-without-with",

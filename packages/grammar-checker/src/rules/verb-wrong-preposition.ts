@@ -1,5 +1,13 @@
 import { ingFormOf } from "@saywell/english";
-import { anyOf, byFirstWord, determiner, formsOf, possessive, thing, withClauseEnds } from "./pattern-words";
+import {
+  anyOf,
+  byFirstWord,
+  determiner,
+  formsOf,
+  possessive,
+  thing,
+  withClauseEnds,
+} from "./pattern-words";
 
 const somebody = anyOf(
   "mother father mum mom dad brother sister friend friends parents teacher family boss grandmother cousin boyfriend girlfriend neighbour wife husband son daughter children future past life home country exam work",
@@ -23,7 +31,12 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("concentrate focus")} { to|at|about } !$punctuation`,
       `${formsOf("concentrate focus")} { in } ${possessive} studies|study|work|job|goals|goal|lessons|homework|exam|exams|dreams|career`,
     ],
-    unless: ["depend|depends in large|great|some|no part|measure", "depend|depends to a|some|any $adjective? extent|degree", "depend|depends in|at|for|by|to part|turn|all|least|present|once|date|day", "concentrate|focus|concentrated at|to home|school|work|night|all|the|do|be|keep|make"],
+    unless: [
+      "depend|depends in large|great|some|no part|measure",
+      "depend|depends to a|some|any $adjective? extent|degree",
+      "depend|depends in|at|for|by|to part|turn|all|least|present|once|date|day",
+      "concentrate|focus|concentrated at|to home|school|work|night|all|the|do|be|keep|make",
+    ],
     fix: "on",
     wrong: [
       ["It depends of the weather.", "It depends on the weather."],
@@ -48,13 +61,18 @@ export const verbWrongPreposition = withClauseEnds([
     pattern: [
       `${formsOf("spend waste")} $word? $word? $word? money|euros|dollars|pounds { for|in|to } clothes|food|games|books|it|them|things|${possessive}|this|that|shoes|drinks|music|toys|sweets|$ing`,
     ],
-    unless: "money in|for my|your|his|her|their|our|this|that city|town|country|village|shop|room|wallet|pocket|birthday|holiday|family|children|life|way|month|week|year",
+    unless:
+      "money in|for my|your|his|her|their|our|this|that city|town|country|village|shop|room|wallet|pocket|birthday|holiday|family|children|life|way|month|week|year",
     fix: "on",
     wrong: [
       ["I spend a lot of money in clothes.", "I spend a lot of money on clothes."],
       ["He spends all his money for games", "He spends all his money on games"],
     ],
-    right: ["She spends her money in town.", "We spend it on food.", "I spent my money in this shop."],
+    right: [
+      "She spends her money in town.",
+      "We spend it on food.",
+      "I spent my money in this shop.",
+    ],
   },
   {
     id: "consist-in-two-parts",
@@ -101,7 +119,13 @@ export const verbWrongPreposition = withClauseEnds([
       ["They complained for the food.", "They complained about the food."],
       ["He dreams with being a pilot.", "He dreams about being a pilot."],
     ],
-    right: ["I think in English.", "I dream of the sea.", "He thought to himself.", "They complained for hours.", "A dream in a cold bed."],
+    right: [
+      "I think in English.",
+      "I dream of the sea.",
+      "He thought to himself.",
+      "They complained for hours.",
+      "A dream in a cold bed.",
+    ],
   },
   {
     id: "arrive-to",
@@ -116,12 +140,18 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("arrive")} { in } the|my airport|station|bus|hotel|party|school|office`,
       `${formsOf("arrive")} { at } $place-name >!airport|station|street|university|bridge|road|museum`,
     ],
-    unless: ["arrived|arrive to a|an|the warm|cheers|applause|welcome|sound|smell|news|sight", "arrived to|into $name $base"],
+    unless: [
+      "arrived|arrive to a|an|the warm|cheers|applause|welcome|sound|smell|news|sight",
+      "arrived to|into $name $base",
+      "to the minute|second|hour|day|end",
+    ],
     fix: ({ tokens, match }) => {
       const [place = "", before = ""] = [tokens[match.to - 1]!.lower, tokens[match.to - 2]!.lower];
       if (/^(?:home|here|there|abroad)$/.test(place)) return "";
-      if (/^(?:city|town|country|village|capital|island|region|state|world)$/.test(place)) return "in";
-      return /^(?:to|into|at)$/.test(before) && !/^(?:work|school|university|class|airport|station)$/.test(place)
+      if (/^(?:city|town|country|village|capital|island|region|state|world)$/.test(place))
+        return "in";
+      return /^(?:to|into|at)$/.test(before) &&
+        !/^(?:work|school|university|class|airport|station)$/.test(place)
         ? "in"
         : "at";
     },
@@ -129,7 +159,10 @@ export const verbWrongPreposition = withClauseEnds([
       ["I arrived to London at night.", "I arrived in London at night."],
       ["We arrive to the airport at ten.", "We arrive at the airport at ten."],
       ["She arrived to home late.", "She arrived home late."],
-      ["when they arrived to the city it was raining", "when they arrived in the city it was raining"],
+      [
+        "when they arrived to the city it was raining",
+        "when they arrived in the city it was raining",
+      ],
       ["He arrives to work at 8", "He arrives at work at 8"],
     ],
     right: [
@@ -158,7 +191,12 @@ export const verbWrongPreposition = withClauseEnds([
       ["Don't laugh from your brother.".replace("your", "the"), "Don't laugh at the brother."],
       ["He was staring to the wall", "He was staring at the wall"],
     ],
-    right: ["She laughed at me.", "It looks to me like rain.", "I looked to my left.", "They laughed to themselves."],
+    right: [
+      "She laughed at me.",
+      "It looks to me like rain.",
+      "I looked to my left.",
+      "They laughed to themselves.",
+    ],
   },
   {
     id: "listen-at",
@@ -175,7 +213,10 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("react")} { on|at|about } ${possessive}|the|it|this|that|what`,
       `${formsOf("contribute")} { for|in|at|on } the|${possessive}|a|society|science|global|pollution`,
     ],
-    unless: ["listen|listened|listening on|from|at $possessive|the phone|room|door|window|bed|radio|car|headphones|home|computer", "contribute in|at the|a $noun? way|end|same|future|past|first|best"],
+    unless: [
+      "listen|listened|listening on|from|at $possessive|the phone|room|door|window|bed|radio|car|headphones|home|computer",
+      "contribute in|at the|a $noun? way|end|same|future|past|first|best",
+    ],
     fix: "to",
     wrong: [
       ["I like to listen at music.", "I like to listen to music."],
@@ -183,7 +224,13 @@ export const verbWrongPreposition = withClauseEnds([
       ["It happened with me too", "It happened to me too"],
       ["I can't get used with the weather.", "I can't get used to the weather."],
     ],
-    right: ["Listen at the door.", "It happened at home.", "I belong with you.", "He got used to it.", "It happens with age."],
+    right: [
+      "Listen at the door.",
+      "It happened at home.",
+      "I belong with you.",
+      "He got used to it.",
+      "It happens with age.",
+    ],
   },
   {
     id: "wait-to-me",
@@ -207,7 +254,12 @@ export const verbWrongPreposition = withClauseEnds([
       ["I want to apply to a job there.", "I want to apply for a job there."],
       ["He apologised about being late".replace("about", "of"), "He apologised for being late"],
     ],
-    right: ["Wait at the corner.", "Thank you for it.", "He applied to the university.", "We will wait to see."],
+    right: [
+      "Wait at the corner.",
+      "Thank you for it.",
+      "He applied to the university.",
+      "We will wait to see.",
+    ],
   },
   {
     id: "agree-to-somebody",
@@ -225,11 +277,19 @@ export const verbWrongPreposition = withClauseEnds([
     fix: "with",
     wrong: [
       ["I agree to you.", "I agree with you."],
-      ["I totally disagree to this opinion".replace("totally ", ""), "I disagree with this opinion"],
+      [
+        "I totally disagree to this opinion".replace("totally ", ""),
+        "I disagree with this opinion",
+      ],
       ["I always argue to my parents.", "I always argue with my parents."],
       ["He has to deal of many problems.".replace("many ", ""), "He has to deal with problems."],
     ],
-    right: ["They agreed to her plan.", "I agree with him.", "We agreed on it.", "He argued to the end."],
+    right: [
+      "They agreed to her plan.",
+      "I agree with him.",
+      "We agreed on it.",
+      "He argued to the end.",
+    ],
   },
   {
     id: "participate-to",
@@ -243,7 +303,10 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("succeed")} { at|on|to&!to } ${possessive} exam|exams|life|studies`,
       `${formsOf("specialise specialize")} { on|at|to }`,
     ],
-    unless: ["take|takes|took|taken part of|at the|a|my day|end|time|beginning|same", "participate with|at me|him|them|you|us|home|school|least|all|her|my|his"],
+    unless: [
+      "take|takes|took|taken part of|at the|a|my day|end|time|beginning|same",
+      "participate with|at me|him|them|you|us|home|school|least|all|her|my|his",
+    ],
     fix: "in",
     wrong: [
       ["I participated to a competition.", "I participated in a competition."],
@@ -251,7 +314,11 @@ export const verbWrongPreposition = withClauseEnds([
       ["I don't believe on ghosts", "I don't believe in ghosts"],
       ["You must believe to yourself.", "You must believe in yourself."],
     ],
-    right: ["I take part in it.", "They believe him to be ill.", "She participates on Mondays".replace("on Mondays", "every Monday")],
+    right: [
+      "I take part in it.",
+      "They believe him to be ill.",
+      "She participates on Mondays".replace("on Mondays", "every Monday"),
+    ],
   },
   {
     id: "suffer-of",
@@ -293,7 +360,12 @@ export const verbWrongPreposition = withClauseEnds([
       ["I take care to my little sister", "I take care of my little sister"],
       ["You remind me to my aunt.", "You remind me of my aunt."],
     ],
-    right: ["Take care of it.", "I take care to lock the door.", "Take care!", "He was accused of it."],
+    right: [
+      "Take care of it.",
+      "I take care to lock the door.",
+      "Take care!",
+      "He was accused of it.",
+    ],
   },
   {
     id: "divide-in-two",
@@ -343,7 +415,8 @@ export const verbWrongPreposition = withClauseEnds([
     level: "B2",
     topic: "verb-patterns",
     why: "We “prefer to do” one thing “rather than” another.",
-    pattern: "prefer|prefers|preferred to $base !(rather|$comparative|$punctuation|other|more)* { than } to? $base",
+    pattern:
+      "prefer|prefers|preferred to $base !(rather|$comparative|$punctuation|other|more)* { than } to? $base",
     fix: "rather than",
     wrong: [
       ["I prefer to walk than take the bus.", "I prefer to walk rather than take the bus."],
@@ -379,7 +452,11 @@ export const verbWrongPreposition = withClauseEnds([
       ["She dreams to be a musician.", "She dreams of being a musician."],
       ["we are thinking to move to Canada", "we are thinking of moving to Canada"],
     ],
-    right: ["I am thinking of it.", "My dream to be a pilot came true.", "I think to be honest is best."],
+    right: [
+      "I am thinking of it.",
+      "My dream to be a pilot came true.",
+      "I think to be honest is best.",
+    ],
   },
   {
     id: "provide-with-other-verbs",
@@ -397,6 +474,11 @@ export const verbWrongPreposition = withClauseEnds([
       ["She invited me at her party.", "She invited me to her party."],
       ["Can you explain it for me?", "Can you explain it to me?"],
     ],
-    right: ["They invited me to dinner.", "He invited us in.", "She explained it to us.", "I congratulate you on it."],
+    right: [
+      "They invited me to dinner.",
+      "He invited us in.",
+      "She explained it to us.",
+      "I congratulate you on it.",
+    ],
   },
 ]);
