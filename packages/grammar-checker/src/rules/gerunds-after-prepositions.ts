@@ -116,7 +116,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
     pattern: [
       `<!never|ever|long|day|night|soon|shortly|year|week|infinitive|verb|form|look|looks|looked|looking|came|come|minutes before|after not? { ${sureVerbs}|sleep } !$punctuation`,
       `^ after|before not? { ${sureVerbs} } !$conjunction`,
-      `before|after { ${nounVerbs} } my|your|his|her|our|their|the|a|home|to|english|football|tennis|in&!in`,
+      `before|after { ${nounVerbs} } my|your|his|her|our|their|the|a|home|to|english|football|tennis`,
     ],
     unless: [
       "before|after sleep|work|study|love|help|play|call|stop|change|order|start the|a|to|my|your|her|his|their|our",

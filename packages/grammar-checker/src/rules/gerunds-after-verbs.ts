@@ -19,10 +19,10 @@ export const gerundsAfterVerbs = withClauseEnds([
       `<!$be|been|being|a|the|no|any|at|great|big|high ${passiveToo} { to $base }`,
       `n't|not mind { to $base }`,
       `do|would you|he|she|they mind { to $base }`,
-      `$be|been recommended|suggested { to $base }`.replace("$be|been", "i|we|he|she|they"),
+      `i|we|he|she|they recommended|suggested { to $base }`,
     ],
     unless: [
-      "<!xx consider|considers|considered to be|have".replace("<!xx ", ""),
+      "consider|considers|considered to be|have",
       "suggest|suggests|suggested|imagine|imagined|recommend|recommended to be",
       "that|what|which|miss $word? $word? considered to",
       "everything|something|nothing|anything|much|all|little to enjoy|avoid|risk to",

@@ -12,7 +12,7 @@ const object = `${determiner}|me|him|us|them|you`;
 const noClause = `${determiner}|me|him|us|them`;
 const adverb = "really|always|also|never|just|only|often|still|now";
 const wants = anyOf(
-  "want wants wanted wanna&!wanna need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers",
+  "want wants wanted need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers",
 );
 const likes = "i|we|they|you|he|she|who|n't|not|really|also|$relative|would|'d";
 const like = "like|likes|love|loves|hate|hates|liked|loved";
@@ -38,9 +38,7 @@ export const infinitives = withClauseEnds([
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|spanish|french|german|medicine|abroad|to|with|in|basketball|games|something|more|around|at|everything|home`,
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} travel|study|swim|dance|cook|drive|play ,`,
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} play|watch|stay|visit $noun|$adjective|$name|home|here|at|in`,
-      `would|'d|'ll ${adverb}? like|love|prefer|hate|have {} ${sureVerbs}`
-        .replace("|have", "")
-        .replace("|'ll", ""),
+      `would|'d ${adverb}? like|love|prefer|hate {} ${sureVerbs}`,
       `would|'d ${adverb}? like|love|prefer|hate {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|abroad|to|with|in`,
     ],
     unless: [
@@ -87,10 +85,7 @@ export const infinitives = withClauseEnds([
       `${likes} ${adverb}? ${like} {} swim|cook|draw|play|paint|visit|watch|study|drive|climb|clean|stay|run !($noun|$punctuation|or)`,
       `i|we|they|n't|not ${adverb}? ${like} {} swim|cook|draw|play|paint|drive|climb|run ,`,
       `${likes} ${adverb}? ${like} {} play|watch|visit|study $noun|$adjective|$name`,
-      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to|,`.replace(
-        "|,",
-        "",
-      ),
+      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to`,
     ],
     unless: [
       "that|which|what|whatever|everything|all|things|anything|something|one $subject|people $adverb? like|likes|love|loves $base",
@@ -181,7 +176,7 @@ export const infinitives = withClauseEnds([
     why: "After “it is easy”, “it is important” and the like comes “to” with a verb.",
     pattern: [
       `it|this|that|which $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${sureVerbs}`,
-      `it|this|that $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${nounVerbs} ${object}|english|abroad|to&!to`,
+      `it|this|that $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${nounVerbs} ${object}|english|abroad`,
       `${adjective} for me|him|us|them|you|people|students|children|everyone {} ${sureVerbs}`,
       `is|was very|so|really|too|more? ${adjective} {} learn|find|understand|know|get|speak|read|remember|have|make|take|eat`,
     ],
@@ -218,7 +213,7 @@ export const infinitives = withClauseEnds([
     pattern: [
       `$be|feel|feels|felt|get not|n't|very|so|really|too|always|also* ${feeling} {} ${sureVerbs}`,
       `$be|feel|felt not|n't|very|so|really|too|always|also* ${feeling} {} ${nounVerbs} ${object}|english|abroad`,
-      `too|very $adjective {} ${sureVerbs} ,|to|the|my|it|out`.replace("too|very", "too"),
+      `too $adjective {} ${sureVerbs} ,|to|the|my|it|out`,
     ],
     unless: [
       "sure|free|sorry|proud|happy|lucky get|let|have|do|see|make i|he|she|we|they",

@@ -221,7 +221,7 @@ export const linkingWords = withClauseEnds([
       "$punctuation { for example of } $noun",
       "{ for example such as }",
       "{ such like }",
-      "{ like as } a|my|the|cats&!cats",
+      "{ like as } a|my|the",
       "^ { by|as|to|in example } $punctuation",
       "^ { example } $punctuation",
     ],

@@ -222,10 +222,7 @@ export const verbExtraPreposition = withClauseEnds([
     wrong: [
       ["My father advised to me to study more.", "My father advised me to study more."],
       ["I invited to my friends to the party.", "I invited my friends to the party."],
-      [
-        "She helps to her mother in the kitchen".replace("her", "my"),
-        "She helps my mother in the kitchen",
-      ],
+      ["She helps to my mother in the kitchen", "She helps my mother in the kitchen"],
       ["Can you help to me?", "Can you help me?"],
       ["I want to thank to my parents.", "I want to thank my parents."],
     ],
