@@ -20,6 +20,10 @@ test("where its words stand is where they stand in the sentence", () => {
   ]);
 });
 
+test("“in” at the end of a sentence is no inch", () => {
+  expect(words("Come in.")).toEqual(["come", "in", "."]);
+});
+
 test("“dont” is read as “don't”", () => {
   expect(words("i dont know")).toEqual(["i", "do", "n't", "know"]);
 });

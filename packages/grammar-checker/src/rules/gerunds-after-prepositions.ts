@@ -1,3 +1,4 @@
+import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   determiner,
@@ -21,7 +22,7 @@ const onWords =
   "keen|insist|insisted|insists|focus|concentrate|depends|depend|plan|keep|rely|intent|worked|working";
 const fromWords =
   "stop|prevent|prevents|prevented|keep|keeps|kept|stopped|protect|discourage|apart|benefit|tired|away";
-const object = `${determiner}|me|him|us|them|you`;
+const object = `${determiner}|me|him|us|them`;
 
 /** A verb in its base form where a preposition wants -ing. */
 export const gerundsAfterPrepositions = withClauseEnds([
@@ -32,7 +33,8 @@ export const gerundsAfterPrepositions = withClauseEnds([
     why: "After “for” the verb ends in -ing: “Thank you for helping me.”",
     pattern: [
       `thank|thanks|thanked you|him|her|them|god? so|very|a? much|lot? for not? { ${sureVerbs}|wait|reply } !$punctuation`,
-      `thank|thanks you? so|very|a? much|lot? for not? { ${nounVerbs} } ${object}`,
+      `thank|thanks you? so|very|a? much|lot? for not? { ${nounVerbs} } ${object}|you`,
+      `thank|thanks $word* for not? { ${sureVerbs} } ,|to|with|here|me|us`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame|excuse|known me|him|you|her|them? for not? { ${sureVerbs}|be }`,
       `sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame me|him|you|her|them? for not? { ${nounVerbs} } ${object}`,
     ],
@@ -71,7 +73,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
       `${about} about { ${nounVerbs} } ${object}|to|home|abroad|english|tennis|football`,
       `${at} at { ${nounVerbs} } ${object}|tennis|football|english|games|chess|cakes`,
       `interested|succeed|succeeded|experience|difficulty|involved|interest in { ${nounVerbs} } ${object}|abroad|english|tennis|football|to`,
-      `without { ${nounVerbs} } ${object}|to`,
+      `without { ${nounVerbs} } my|me|him|us|them|it|anything|anyone`,
       `by { ${nounVerbs} } my|your|the|a|it|them|english|films|music|movies|videos|social`,
     ],
     unless: [
@@ -114,7 +116,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
     pattern: [
       `<!never|ever|long|day|night|soon|shortly|year|week|infinitive|verb|form|look|looks|looked|looking|came|come|minutes before|after not? { ${sureVerbs}|sleep } !$punctuation`,
       `^ after|before not? { ${sureVerbs} } !$conjunction`,
-      `before|after { ${nounVerbs} } my|your|his|her|our|their|the|a|home|to|english|football|tennis|in&!in`,
+      `before|after { ${nounVerbs} } my|your|his|her|our|their|the|a|home|to|english|football|tennis`,
     ],
     unless: [
       "before|after sleep|work|study|love|help|play|call|stop|change|order|start the|a|to|my|your|her|his|their|our",
@@ -198,6 +200,59 @@ export const gerundsAfterPrepositions = withClauseEnds([
     ],
   },
   {
+    id: "succeed-to",
+    level: "B2",
+    topic: "gerund-or-infinitive",
+    why: "This verb goes with a small word and -ing: “succeed in doing”, “insist on doing”, “prevent from doing”.",
+    pattern: [
+      "succeed|succeeds|succeeded|succeeding|insist|insists|insisted|insisting { to $base|be }",
+      "prevent|prevents|prevented|accuse|accused|accuses|prohibit|prohibited me|him|her|us|them|you|people|children { to $base|be }",
+      "have|has|had no|any|great|much|an|big? interest { to $base }",
+      "difficulty|difficulties|trouble { for|to|on } $ing",
+      "ca|could n't stop { to $base }",
+      "stop|stopped { to smoke }",
+      `^ thank|thanks you { to help|come|invite|give|answer|write|listen|read|send|wait|make|tell|teach }`,
+    ],
+    unless: "stop to think|look|help|consider|wonder about|at|how|what|why|where",
+    fix: ({ marked, tokens, match }) => {
+      const before = tokens[match.from]!.lower;
+      if (marked.length === 1) return "";
+      const ing = ingFormOf(marked[1]!.lower);
+      if (before.startsWith("thank")) return `for ${ing}`;
+      if (/^succeed|^ha/.test(before)) return `in ${ing}`;
+      if (before.startsWith("insist")) return `on ${ing}`;
+      if (before.startsWith("accus")) return `of ${ing}`;
+      return before.startsWith("pr") ? `from ${ing}` : ing;
+    },
+    wrong: [
+      ["He succeeded to pass the exam.", "He succeeded in passing the exam."],
+      ["She insisted to pay.", "She insisted on paying."],
+      ["They accused him to steal the money.", "They accused him of stealing the money."],
+      ["the doctor prevented me to eat sugar", "the doctor prevented me from eating sugar"],
+      ["I have no interest to learn it.", "I have no interest in learning it."],
+    ],
+    right: [
+      "He succeeded in it.",
+      "It is in my interest to learn.",
+      "We stopped to rest.",
+      "I insist that you stay.",
+    ],
+  },
+  {
+    id: "for-you-help",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Before a noun we use “your”: “Thank you for your help.”",
+    pattern:
+      "thank|thanks you? so? very? much? for { you|yours } help|time|email|letter|message|attention|support|answer|reply|gift|present|invitation ,",
+    fix: "your",
+    wrong: [
+      ["Thank you for you help.", "Thank you for your help."],
+      ["thanks for you email", "thanks for your email"],
+    ],
+    right: ["Thank you for your help.", "It is for you."],
+  },
+  {
     id: "look-forward-to-see",
     level: "B1",
     topic: "gerund-or-infinitive",
@@ -249,12 +304,12 @@ export const gerundsAfterPrepositions = withClauseEnds([
     topic: "used-to",
     why: "After “be used to” and “get used to” the verb ends in -ing: “I am used to living here.”",
     pattern: [
-      `i|we|he|she|you|people $be not|n't|also|already|still|quite* used to { ${sureVerbs}|${nounVerbs} }`,
+      `i|we|he|she|you|people|$relative $be not|n't|also|already|still|quite* used to { ${sureVerbs}|${nounVerbs} }`,
       `get|gets|got|getting used to { ${sureVerbs}|${nounVerbs} }`,
       `addicted|accustomed|opposed|dedicated|committed|devoted to { ${sureVerbs} }`,
       `addicted|accustomed|opposed to { ${nounVerbs} } ${object}|games|video|sport|computer`,
       `in addition to { ${sureVerbs} }`,
-      `objected|object|objects to { ${sureVerbs}|work }`,
+      `i|we|they|he|she|you|who|n't|strongly objected|object|objects to { ${sureVerbs}|work }`,
     ],
     unless: [
       "used|opposed|committed|dedicated to work|help|change|love|sleep|control|order ,",

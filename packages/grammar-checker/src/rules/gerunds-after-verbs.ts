@@ -19,10 +19,10 @@ export const gerundsAfterVerbs = withClauseEnds([
       `<!$be|been|being|a|the|no|any|at|great|big|high ${passiveToo} { to $base }`,
       `n't|not mind { to $base }`,
       `do|would you|he|she|they mind { to $base }`,
-      `$be|been recommended|suggested { to $base }`.replace("$be|been", "i|we|he|she|they"),
+      `i|we|he|she|they recommended|suggested { to $base }`,
     ],
     unless: [
-      "<!xx consider|considers|considered to be|have".replace("<!xx ", ""),
+      "consider|considers|considered to be|have",
       "suggest|suggests|suggested|imagine|imagined|recommend|recommended to be",
       "that|what|which|miss $word? $word? considered to",
       "everything|something|nothing|anything|much|all|little to enjoy|avoid|risk to",
@@ -56,7 +56,7 @@ export const gerundsAfterVerbs = withClauseEnds([
     why: "After “enjoy”, “finish”, “keep”, “avoid” and “mind” the verb ends in -ing.",
     pattern: [
       `${takesIng} ${adverb}? { ${sureVerbs} }`,
-      `<!the|a|his|her|my|every|any|no|this|that|some ${formsOf("finish consider suggest imagine deny risk")} { ${sureVerbs} }`,
+      `<!the|a|his|her|my|every|any|no|this|that|some ${formsOf("finish consider suggest imagine deny risk")} { ${sureVerbs} } >!-`,
       `keep|keeps|kept { ${sureVerbs}|talk|work|try } !($punctuation|and)`,
       `n't|not mind { ${sureVerbs} }`,
       `would you mind { ${sureVerbs}|close|help|open|wait|call|stop }`,
@@ -88,6 +88,27 @@ export const gerundsAfterVerbs = withClauseEnds([
       "We enjoyed drinks in the garden.",
       "We kept watch.",
     ],
+  },
+  {
+    id: "hobby-is-play",
+    level: "A1",
+    topic: "gerund-or-infinitive",
+    why: "A hobby is something with -ing: “My hobby is playing chess.”",
+    pattern: [
+      "hobby|hobbies|hobbie|hobbys|pastime $be { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb|shop }",
+      "hobby|hobbies|hobbie|hobbys $be $ing $word? $word? $word? and { play|read|watch|listen|draw|cook|dance|swim|travel|sing|run|write|paint|ride|take|make|learn|go|collect|climb }",
+    ],
+    unless: ["is|are to dance|travel|cook $punctuation"],
+    fix: "{0:ing}",
+    wrong: [
+      ["My hobby is play chess.", "My hobby is playing chess."],
+      [
+        "my hobby is listening to music and watch films",
+        "my hobby is listening to music and watching films",
+      ],
+      ["My favourite hobby is draw.", "My favourite hobby is drawing."],
+    ],
+    right: ["His hobby is what he lives for.", "My hobby is playing chess."],
   },
   {
     id: "give-up-to",

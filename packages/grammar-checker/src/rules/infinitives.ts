@@ -9,9 +9,10 @@ import {
 } from "./pattern-words";
 
 const object = `${determiner}|me|him|us|them|you`;
+const noClause = `${determiner}|me|him|us|them`;
 const adverb = "really|always|also|never|just|only|often|still|now";
 const wants = anyOf(
-  "want wants wanted wanna&!wanna need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers",
+  "want wants wanted need needs needed hope hopes hoped decide decides decided plan planned planning try tries tried trying promise promised agree agreed refuse refused manage managed forgot forget afford hoping wish prefer prefers",
 );
 const likes = "i|we|they|you|he|she|who|n't|not|really|also|$relative|would|'d";
 const like = "like|likes|love|loves|hate|hates|liked|loved";
@@ -34,17 +35,19 @@ export const infinitives = withClauseEnds([
     why: "After “want”, “need”, “hope”, “decide” and “try” comes “to” with a verb.",
     pattern: [
       `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} ${sureVerbs}`,
-      `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} ${nounVerbs} ${object}|tennis|football|piano|guitar|english|abroad|to|with|in|basketball|games`,
-      `would|'d|'ll ${adverb}? like|love|prefer|hate|have {} ${sureVerbs}`
-        .replace("|have", "")
-        .replace("|'ll", ""),
-      `would|'d ${adverb}? like|love|prefer|hate {} ${nounVerbs} ${object}|tennis|football|piano|guitar|english|abroad|to|with|in`,
+      `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|spanish|french|german|medicine|abroad|to|with|in|basketball|games|something|more|around|at|everything|home`,
+      `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} travel|study|swim|dance|cook|drive|play ,`,
+      `<!the|a|my|your|his|her|their|our|no|this ${wants} ${adverb}? {} play|watch|stay|visit $noun|$adjective|$name|home|here|at|in`,
+      `would|'d ${adverb}? like|love|prefer|hate {} ${sureVerbs}`,
+      `would|'d ${adverb}? like|love|prefer|hate {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|abroad|to|with|in`,
     ],
     unless: [
-      "that|which|who|what|whatever|everything|all|things|anything|something|one $subject|people $adverb? want|need|wanted|needed|hope|like|love $base",
+      "things|ones|those|people|$plural that $subject|people $adverb? want|need|wanted|needed|hope|like|love $base",
+      "which|who|what|whatever|everything|all|things|anything|something|one $subject|people $adverb? want|need|wanted|needed|hope|like|love $base",
       "need|needs not",
       "he|she|it|nobody|one|not|never need|needs not|never|only $base",
       "he|she|it|nobody|one need $base",
+      "need|needs only|never $base",
       "need|want|wanted|needed|wants|needs help|work|change|love|order|control|sleep|answer|play|repair|use|travel|drink|stay|clean|walk|talk|visit|call|cut|watch in|to|with|the|a|this|that|some|any|all|my|your|every",
       "try try",
       "need|needs not",
@@ -78,11 +81,11 @@ export const infinitives = withClauseEnds([
     why: "Before a second verb comes “to”, or it ends in -ing: “I like to play”, “I like playing”.",
     pattern: [
       `${likes} ${adverb}? ${like} {} ${sureVerbs}`,
-      `${likes} ${adverb}? ${like} {} ${nounVerbs} ${object}|tennis|football|piano|guitar|english|abroad|to|with|in|basketball|games|videogames|volleyball|films|movies|tv|video|chess`,
-      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to|,`.replace(
-        "|,",
-        "",
-      ),
+      `${likes} ${adverb}? ${like} {} ${nounVerbs} ${noClause}|tennis|football|piano|guitar|english|abroad|to|with|in|basketball|games|videogames|volleyball|films|movies|tv|video|chess`,
+      `${likes} ${adverb}? ${like} {} swim|cook|draw|play|paint|visit|watch|study|drive|climb|clean|stay|run !($noun|$punctuation|or)`,
+      `i|we|they|n't|not ${adverb}? ${like} {} swim|cook|draw|play|paint|drive|climb|run ,`,
+      `${likes} ${adverb}? ${like} {} play|watch|visit|study $noun|$adjective|$name`,
+      `learn|learned|learnt|learning|learns {} ${sureVerbs}|play|swim|drive|cook|dance ${object}|$noun|english|in|to`,
     ],
     unless: [
       "that|which|what|whatever|everything|all|things|anything|something|one $subject|people $adverb? like|likes|love|loves $base",
@@ -106,6 +109,30 @@ export const infinitives = withClauseEnds([
       "She looks like her mother.",
       "I learn English.",
     ],
+  },
+  {
+    id: "how-play",
+    level: "A2",
+    topic: "verb-patterns",
+    why: "After “know how” and “learn how” comes “to” with a verb: “I know how to swim.”",
+    pattern: [
+      `know|knows|learn|learned|learnt|knew|forget|forgot|learning|understand how {} ${sureVerbs}|play|swim|drive|cook|use|dance|ride`,
+      "i|we|they|he|she|you|n't|not|who|brother|sister|son|daughter|friend|would|'d want|wants|wanted|need|needs|needed|hope|decided|like|love|likes {} be",
+    ],
+    unless: [
+      "that|what|all|everything|things $subject want|wants|need be",
+      "need|needs not",
+      "how cook|dance|play $modal|$be",
+      "feel|felt|look|looks|would like be",
+      "he|she|it|there need be",
+    ],
+    fix: "to",
+    wrong: [
+      ["I don't know how play chess.", "I don't know how to play chess."],
+      ["She wants be a doctor.", "She wants to be a doctor."],
+      ["i want learn how drive", "i want learn how to drive"],
+    ],
+    right: ["I know how to swim.", "Do you know how people live there?", "There need be no fear."],
   },
   {
     id: "want-going",
@@ -149,7 +176,7 @@ export const infinitives = withClauseEnds([
     why: "After “it is easy”, “it is important” and the like comes “to” with a verb.",
     pattern: [
       `it|this|that|which $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${sureVerbs}`,
-      `it|this|that $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${nounVerbs} ${object}|english|abroad|to&!to`,
+      `it|this|that $be not|n't|very|so|really|too|more|also|quite|always* ${adjective} {} ${nounVerbs} ${object}|english|abroad`,
       `${adjective} for me|him|us|them|you|people|students|children|everyone {} ${sureVerbs}`,
       `is|was very|so|really|too|more? ${adjective} {} learn|find|understand|know|get|speak|read|remember|have|make|take|eat`,
     ],
@@ -186,7 +213,7 @@ export const infinitives = withClauseEnds([
     pattern: [
       `$be|feel|feels|felt|get not|n't|very|so|really|too|always|also* ${feeling} {} ${sureVerbs}`,
       `$be|feel|felt not|n't|very|so|really|too|always|also* ${feeling} {} ${nounVerbs} ${object}|english|abroad`,
-      `too|very $adjective {} ${sureVerbs} ,|to|the|my|it|out`.replace("too|very", "too"),
+      `too $adjective {} ${sureVerbs} ,|to|the|my|it|out`,
     ],
     unless: [
       "sure|free|sorry|proud|happy|lucky get|let|have|do|see|make i|he|she|we|they",
@@ -215,13 +242,15 @@ export const infinitives = withClauseEnds([
     why: "To say why, use “to” with a verb: “I came here to learn.” No “for” stands there.",
     pattern: [
       "{ for to } not? $base|be",
+      "{ for can|could|able } $base",
       "{ for } in order to $base",
       "in order { for } to",
       `{ for } not? ${sureVerbs}`,
-      `{ for } ${nounVerbs} my|me|him|us|them|your|english|football|tennis|abroad`,
+      `{ for } ${nounVerbs} my|me|him|us|them|your|others|other|english|football|tennis|abroad`,
     ],
     unless: [
       "thank|thanks|sorry|apologise|apologize|apologised|responsible|famous|forgive|punished|blame|excuse|known you? so? very? much? me|him|her|them? for",
+      "thank|thanks $word* for",
       "for work|love|order|control|sleep|answer|change|help|start|call|talk|stay|play|drink|watch|study|travel|sale my|me|him|us|them|your|english|abroad|football|tennis",
       "for let",
       "what|look|looking|asked|ask|wait|go|care for $base",
@@ -230,6 +259,8 @@ export const infinitives = withClauseEnds([
       "for better|read|go|have|do|get|come|take|be|want|see 's",
       "for $base and|or",
       "for ask .",
+      "for $base -",
+      "for add|keep|complete",
     ],
     fix: "to",
     wrong: [
@@ -277,6 +308,7 @@ export const infinitives = withClauseEnds([
     why: "After “to” the verb has no ending and no past form: “I want to buy”.",
     pattern: [
       "want|wants|wanted|decided|need|needs|needed|like|have|has|had|try|tried|hope|able|started|forgot|going|happy|ready|important|easy|how to { $past-only|bought|made|said|told|met|got|lost|spent|sent|paid|heard|taught|thought|slept|kept|built|caught|brought|learned|visited|played|worked|stayed|watched|helped }",
+      "want|wants|wanted|decided|need|needs|needed|try|tried|tries|hope|started|forgot|able to { $past }",
       `want|wants|wanted|decided|need|needs|needed|like|likes|love|loves|try|tried|hope|able|started|forgot to { ${ingVerb} }`,
       "want|wants|wanted|decided|need|needs|needed|like|likes|love|loves|have|has|had|try|tries|tried|hope|able to { goes|eats|plays|works|studies|has|does|makes|takes|buys|learns|speaks|sees|reads|writes|comes|lives|helps|gets|gives|knows }",
       "went|came|go|come to { bought|saw|took|ate|visited|did|got|met }",

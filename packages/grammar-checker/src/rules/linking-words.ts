@@ -149,7 +149,7 @@ export const linkingWords = withClauseEnds([
     topic: "linking-words",
     why: "The phrases are “on the one hand” and “on the other hand”.",
     pattern: [
-      `{ in|by|for|from|at|to the? other ${handWords} } $punctuation|i|we|it|they|people|some|the|there|many|you`,
+      `^^ { in|by|for|from|at|to the? other ${handWords} } $punctuation|i|we|it|they|people|some|the|there|many|you`,
       "^ { on the other side } $punctuation",
       "{ on other hand }",
       "^ { other hand }",
@@ -221,8 +221,8 @@ export const linkingWords = withClauseEnds([
       "$punctuation { for example of } $noun",
       "{ for example such as }",
       "{ such like }",
-      "{ like as } a|my|the|cats&!cats",
-      "{ by|as|to|in example } $punctuation",
+      "{ like as } a|my|the",
+      "^ { by|as|to|in example } $punctuation",
       "^ { example } $punctuation",
     ],
     unless: [
@@ -392,9 +392,9 @@ export const linkingWords = withClauseEnds([
     topic: "so-and-such",
     why: "Before “a” and an adjective with its noun use “such”: “such a nice day”. “So” stands alone before an adjective.",
     pattern: [
-      "<!$punctuation { so } a $adjective $noun",
-      "<!$punctuation { so } an $adjective $noun",
-      "<!$punctuation { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news",
+      "<$be|have|has|had|with|met|saw|got|been { so } a $adjective $noun",
+      "<$be|have|has|had|with|met|saw|got|been { so } an $adjective $noun",
+      "<$be|have|has|had|with|met|saw|got|been { so } good|nice|bad|big|beautiful|interesting|kind|friendly|great people|friends|weather|food|things|music|places|girls|boys|teachers|news",
     ],
     unless: "ever|not|and|is|do|even so a|an",
     fix: "such",

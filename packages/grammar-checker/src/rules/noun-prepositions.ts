@@ -14,7 +14,7 @@ export const nounPrepositions = withClauseEnds([
       `${own} passion { to|of|in|about|with|on|at } $ing|music|sport|sports|art|books|animals|films|football|${thing}`,
       `a|the|any|no|find cure { to|against } ${thing}|cancer`,
       `have|has|had|show|showed|shows|feel|no respect { to|of } ${possessive}|the|other|others|people|nature|them|each`,
-      `ticket|tickets { of|to&!to } the|a concert|match|film|show|game|museum|train|bus|cinema`,
+      `ticket|tickets { of } the|a concert|match|film|show|game|museum|train|bus|cinema`,
       `$possessive love { to } music|animals|nature|sport|football|books|art|cars|food|languages|cooking`,
       `high|big|huge|growing|strong demand { of|to } ${thing}|$noun`,
     ],
@@ -81,7 +81,7 @@ export const nounPrepositions = withClauseEnds([
     pattern: [
       `increase|decrease|drop { of|on|at } the number|amount|price|prices|population|temperature|cost|unemployment|crime|tourism|pollution|sales|demand|use`,
       `increase|decrease { of|on } number|prices|population|temperature|temperatures|unemployment|crime|tourism|pollution|sales|demand`,
-      `an|great|big|strong|no|any|much|my|your|his|her|their|some|special|little interest { for|about|at|to|on } !($punctuation|$number|a|many|me|us|them|him|you|that|$base|those|loans|my&!my|all)`,
+      `an|great|big|strong|no|any|much|my|your|his|her|their|some|special|little interest { for|about|at|to|on } !($punctuation|$number|a|many|me|us|them|him|you|that|$base|those|loans|all)`,
       `have|has|had|lose|lost|show|showed interest { for|about|at|to } !($punctuation|$number|a|many|you|me|us|him|her|them|others|$base|those)`,
       `$possessive|much|a|lot|years|any experience { at|about|on } $ing`,
     ],
@@ -97,7 +97,7 @@ export const nounPrepositions = withClauseEnds([
         "There was an increase in the number of tourists.",
       ],
       ["I have a big interest about history.", "I have a big interest in history."],
-      ["she lost interest for school".replace("for", "about"), "she lost interest in school"],
+      ["she lost interest about school", "she lost interest in school"],
     ],
     right: [
       "It was an increase of ten percent.",
@@ -113,7 +113,7 @@ export const nounPrepositions = withClauseEnds([
     why: "We say “an effect on”, “an impact on” and “an influence on” somebody or something.",
     pattern: [
       `effect|effects|impact|influence { to|at|for } ${thing}|you|people|children|society`,
-      `have|has|had|having a|an|great|big|huge|bad|good|negative|positive|strong|important|significant+ effect|impact|influence { in|over&!over|at|for|to|of } ${thing}|you|people|children|society|health|$adjective`,
+      `have|has|had|having a|an|great|big|huge|bad|good|negative|positive|strong|important|significant+ effect|impact|influence { in|at|for|to|of } ${thing}|you|people|children|society|health|$adjective`,
     ],
     unless: [
       "effect|effects|impact|influence at all",
@@ -146,8 +146,8 @@ export const nounPrepositions = withClauseEnds([
       "in search { for } $possessive|the|a|$noun",
       "because|instead|front { from|for|to|off }",
       "in spite { off|from|for|to }",
-      "a|$possessive way { for|to&!to } $ing",
-      "the|a advantage|disadvantage|advantages|disadvantages|idea { to|from|about&!about } $ing",
+      "a|$possessive way { for } $ing",
+      "the|a advantage|disadvantage|advantages|disadvantages|idea { to|from } $ing",
     ],
     unless: [
       "in charge to $base",
@@ -162,10 +162,7 @@ export const nounPrepositions = withClauseEnds([
       ["I'm a big fan from this team.", "I'm a big fan of this team."],
       ["He is a member in our club.", "He is a member of our club."],
       ["She is in charge for the kitchen.", "She is in charge of the kitchen."],
-      [
-        "I stayed at home instead to going out".replace("to", "from"),
-        "I stayed at home instead of going out",
-      ],
+      ["I stayed at home instead from going out", "I stayed at home instead of going out"],
     ],
     right: [
       "She is a fan of it.",
@@ -180,9 +177,9 @@ export const nounPrepositions = withClauseEnds([
     topic: "prepositions-after-nouns",
     why: "We want “information about” something, and have “an opinion about” it.",
     pattern: [
-      `some|more|any|much|the|lot|need|want|find|give|get|send|have|for information { of|for&!for } the|your|this|$noun course|courses|hotel|school|job|trip|city|country|product|price|prices|event|lessons|flights|summer`,
-      "$possessive opinion|opinions { for|of&!of|to } this|the|it|that",
-      "complaint|complaints|doubts|doubt { for|of&!of } the|$possessive",
+      `some|more|any|much|the|lot|need|want|find|give|get|send|have|for information { of } the|your|this|$noun course|courses|hotel|school|job|trip|city|country|product|price|prices|event|lessons|flights|summer`,
+      "$possessive opinion|opinions { for|to } this|the|it|that",
+      "complaint|complaints|doubts|doubt { for } the|$possessive",
     ],
     unless: "opinion|opinions to the $noun $base",
     fix: "about",
@@ -194,6 +191,31 @@ export const nounPrepositions = withClauseEnds([
       "I have information about it.",
       "The information of the day is short.",
       "It is my opinion of him.",
+    ],
+  },
+  {
+    id: "relationship-to",
+    level: "B1",
+    topic: "prepositions-after-nouns",
+    why: "We have “a relationship with” somebody, and “a problem with” something.",
+    pattern: [
+      "a|good|bad|close|strong|great|special relationship|relationships { to } my|his|her|their|your|our|people|them|him|me|us",
+      "problem|problems|trouble { to } my|his|her|their|the|this computer|phone|car|parents|internet|boss|neighbours",
+      "have|has|had a? appointment|meeting|date { to } my|the|a doctor|dentist|boss|teacher",
+    ],
+    fix: "with",
+    wrong: [
+      [
+        "He has a good relationship to his parents.",
+        "He has a good relationship with his parents.",
+      ],
+      ["I have a meeting to the doctor.", "I have a meeting with the doctor."],
+      ["i have a close relationship to my sister", "i have a close relationship with my sister"],
+    ],
+    right: [
+      "He has a good relationship with her.",
+      "It is a problem to the end.",
+      "We have a meeting to plan.",
     ],
   },
   {

@@ -53,8 +53,8 @@ export const beforeBase = anyOf(
 export const sureVerbs =
   anyOf(`accept achieve add admit advise agree allow apologise apply argue arrive ask attend
   avoid become begin behave believe borrow bring build buy carry celebrate choose collect come communicate compare
-  complain complete consider continue create decide deliver depend describe destroy develop die disappear discover
-  discuss do eat earn encourage enjoy enter exist expect explain fail feel find finish follow forget forgive
+  complain consider continue create decide deliver depend describe destroy develop die disappear discover
+  discuss do eat earn encourage enjoy enter exist expect explain fail feel find finish fly follow forget forgive
   get give go grow happen have hear hide ignore imagine improve introduce invite join keep
   know learn leave lend let listen live lose make marry meet obtain organise pay perform practise prefer prepare
   prevent protect prove provide put read realise receive recommend reduce refuse relax remember remind

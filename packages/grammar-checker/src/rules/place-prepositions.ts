@@ -58,7 +58,7 @@ export const placePrepositions = withClauseEnds([
     fix: ({ marked, tokens, match }) =>
       tokens[match.markTo]?.lower === "bed" ? "in" : marked[0]!.lower === "at" ? null : "at",
     wrong: [
-      ["I was in home all day.".replace("all day", "yesterday"), "I was at home yesterday."],
+      ["I was in home yesterday.", "I was at home yesterday."],
       ["She works in home.", "She works at home."],
       ["we stayed in home because it rained", "we stayed at home because it rained"],
     ],
@@ -106,10 +106,10 @@ export const placePrepositions = withClauseEnds([
       "speak|speaks|spoke|talk|talks|talked|talking|speaking|chat|chatting|him|her|me|you|them|time|hours { in|by|at } the phone ,|with|to|for|every|and",
       "{ in|at } the? first|second|third|fourth|fifth|tenth|last|top|ground floor",
       "{ in } the left ,|of|side|you|there|and|we",
-      "{ in|at } the right side|hand&!hand",
+      "{ in|at } the right side",
       "{ at } the left|right side",
       "picture|pictures|photo|photos|poster|clock|map|painting|paintings|mirror $be? { in|at } the wall|walls",
-      "sit|sits|sat|sitting|sleep|sleeps|slept|sleeping|lie|lay|lying { in } the floor|ground|sofa|grass&!grass ,|and|because|with",
+      "sit|sits|sat|sitting|sleep|sleeps|slept|sleeping|lie|lay|lying { in } the floor|ground|sofa ,|and|because|with",
       "{ in|at } an|the|a|this $adjective? island ,|in|called|near|with|and",
       "$be|was|were|went|go|walk|walked|play|played|sit|sat|stay|stayed|lie|day|time|people|walking|lying|sitting|football|volleyball { in } the beach ,|and|with|every|because|in|at|all|i|we",
       "live|lives|lived|living|work|works|worked|working|born { in|at } a|the|my $adjective? farm",
@@ -202,7 +202,7 @@ export const placePrepositions = withClauseEnds([
       ["I go to school with bus.", "I go to school by bus."],
       ["We went there with car.", "We went there by car."],
       ["my father goes to work with the train", "my father goes to work by train"],
-      ["She travels in train every week.".replace(" every week", ""), "She travels by train."],
+      ["She travels in train.", "She travels by train."],
     ],
     right: [
       "I go by car.",
@@ -237,15 +237,12 @@ export const placePrepositions = withClauseEnds([
     topic: "prepositions-of-movement",
     why: "With “my”, “his” or “the” we say “in my car” and “on his bike”. “By” takes no “my”.",
     pattern: [
-      `go|goes|went|come|came|travel|travelled|drive|drove|going|gone|home|there|school|work|beach|city|here|trip { by } ${possessive} $adjective? car|bike|bicycle|motorbike|taxi`,
+      `go|goes|went|come|came|travel|travelled|drive|drove|going|gone|home|there|school|work|beach|city|here|trip|school|work { by|with } ${possessive} $adjective? car|bike|bicycle|motorbike|taxi ,|every|and|because|to|when|yesterday|today|i|we`,
     ],
     unless: "by $possessive $adjective? $noun window|door|side",
     fix: ({ tokens, match }) => (/^(?:car|taxi)$/.test(tokens[match.to - 1]!.lower) ? "in" : "on"),
     wrong: [
-      [
-        "We went to the beach by my father's car".replace("father's ", ""),
-        "We went to the beach in my car",
-      ],
+      ["We went to the beach by my car", "We went to the beach in my car"],
       ["I go to school by my bike.", "I go to school on my bike."],
       ["They came by their new car.", "They came in their new car."],
     ],
@@ -318,7 +315,7 @@ export const placePrepositions = withClauseEnds([
     fix: null,
     wrong: [
       ["On the picture I can see a dog.", null],
-      ["The man on the picture is my uncle.".replace("is my uncle", ""), null],
+      ["The man on the picture .", null],
       ["on this photo there are two girls", null],
     ],
     right: [
@@ -336,7 +333,7 @@ export const placePrepositions = withClauseEnds([
       `in front {} the|a|an|${possessive}|me|us|you|him|them|this|that`,
       `$be|sit|sits|sat|sitting|live|lives|lived|stand|stands|stood|house|right|school|park|bank|shop|seat|hotel|room next {} me|us|you|him|them|my|our|your|his|her|the|a`,
       `out {} the|my|your|his|her house|room|school|office|building|city|country|car|bag|box`,
-      `instead {} the|a|my|me|him|$ing|coffee|tea|meat`,
+      `instead {} my|me|him|coffee|tea|meat`,
       `because {} me|him|them|us .`,
       `because {} the|my|your|his|her|their|bad|this $adjective? $noun .`,
       `in spite {} the|a|my|all|this|his|her|their|being|having`,
@@ -395,12 +392,13 @@ export const placePrepositions = withClauseEnds([
     why: "This place word has no “of” or “to” behind it: “behind the house”, “near the park”.",
     pattern: [
       `behind|beside|under|above|below|between|against|around|along|through|towards|without|among|during { of } the|a|my|your|his|her|our|their|me|us|it|them|this|$place-name|you`,
-      `behind|beside|under|between|opposite&!opposite { to|from } the|a|my|me|us|it|them|him`,
-      `near { of|from|at|by&!by } the|a|my|your|his|her|our|me|us|it|them|this|here|$place-name`,
+      `behind|beside|under|between { to|from } the|a|my|me|us|it|them|him`,
+      `near { of|from|at } the|a|my|your|his|her|our|me|us|it|them|this|here|$place-name`,
       "$be|bank|shop|hotel|park|house|school opposite { of|from } the|a|my|your|our",
       "despite { of }",
+      "talk|talks|talked|talking|think|know|speak|spoke|speaking about { of } my|the|our|your|his|her|their|it|this",
       "inside|outside { of } the|my|our house|school|room|city",
-      "cross|crossed|across { of|to&!to } the|a street|road|river",
+      "cross|crossed|across { of } the|a street|road|river",
     ],
     unless: [
       "the|exact|very|complete|an|direct|$possessive opposite of",

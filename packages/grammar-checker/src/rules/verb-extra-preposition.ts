@@ -210,6 +210,7 @@ export const verbExtraPreposition = withClauseEnds([
       `can|could|will|would|'ll|n't|not|should|must|please|always|often|i|we|they|you help { to } me|him|us|them|you|my|your|her|people|other`,
       `like|want|need|love|has|have|had|able to help { to } me|him|us|them|you|my|people|other`,
       `i|we|he|she|they|to|would|must|and thank|thanked|thanks { to } you|him|them|god|my|your|her|all|everyone|everybody`,
+      `i|we|they|he|she|you support|supports|supported { to } $name|my|the|our|them|him`,
       `${formsOf("greet hug kiss beat")} { to } me|him|us|them|my|everyone|people|you|the`,
     ],
     unless: [
@@ -221,10 +222,7 @@ export const verbExtraPreposition = withClauseEnds([
     wrong: [
       ["My father advised to me to study more.", "My father advised me to study more."],
       ["I invited to my friends to the party.", "I invited my friends to the party."],
-      [
-        "She helps to her mother in the kitchen".replace("her", "my"),
-        "She helps my mother in the kitchen",
-      ],
+      ["She helps to my mother in the kitchen", "She helps my mother in the kitchen"],
       ["Can you help to me?", "Can you help me?"],
       ["I want to thank to my parents.", "I want to thank my parents."],
     ],
@@ -486,8 +484,11 @@ export const verbExtraPreposition = withClauseEnds([
     level: "A2",
     topic: "verb-patterns",
     why: "Before a thing the person comes with no “to”: “Give me a pen.”",
-    pattern: `${formsOf("give show teach lend send offer bring")} { to } me|him|us|them|you a|an|some|this|that|many|more|two|three`,
-    unless: "$be|been given|shown|taught|lent|sent|offered to",
+    pattern: `${formsOf("give show teach lend send offer bring")} { to } me|him|us|them|you a|an|some|this|that|many|more|two|three|the|my|your|money|homework|flowers|presents|letters|information|advice`,
+    unless: [
+      "$be|been given|shown|taught|lent|sent|offered to",
+      "to me|him|us|them|you the|this|that day|week|month|year|next|same|other|last|evening|morning",
+    ],
     fix: "",
     wrong: [
       ["Can you give to me a pen?", "Can you give me a pen?"],

@@ -207,6 +207,7 @@ export const verbMissingPreposition = withClauseEnds([
     why: "We “talk to” or “speak to” a person.",
     pattern: [
       `speak|speaks|spoke|speaking|talk|talks|talked|talking {} me|him|us|them >!through|into|out|down|up|round|over`,
+      `${formsOf("speak talk listen")} {} each other|everyone|everybody|people|somebody|someone`,
       `speak|speaks|spoke|speaking|talk|talks|talked|talking {} my|your|his|her|our|their ${friend} >!'s|through|into|out`,
     ],
     unless: "talking my|your|his friends|parents",
@@ -256,7 +257,7 @@ export const verbMissingPreposition = withClauseEnds([
     pattern: [
       `${formsOf("ask")} {} help|money|more|food|water|coffee|tea`,
       `${formsOf("ask")} {} the|a|an|some bill|menu|refund|discount|coffee|help|drink|glass|water|taxi|loan`,
-      `${formsOf("ask")} me|him|her|us|them|you|people {} help|money|food`,
+      `${formsOf("ask")} me|him|us|them|you|people {} help|money|food`,
       `look|looks|looked|looking {} a|an|another|my|some|new|any $adjective? ${job}`,
       `search|searched|searching|searches {} a|an|another|some|any $adjective? job|work|hotel|flat|apartment|solution|answer|partner|information`,
       `${formsOf("apply")} {} a|the|this|that|another|some|this $adjective? job|jobs|position|scholarship|visa|loan|course|work`,

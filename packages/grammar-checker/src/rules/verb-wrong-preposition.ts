@@ -1,3 +1,4 @@
+import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   byFirstWord,
@@ -26,11 +27,12 @@ export const verbWrongPreposition = withClauseEnds([
     pattern: [
       `${formsOf("depend")} ${adverb}* { of|from|in|by|to|at|for } >!course`,
       `${formsOf("rely")} ${adverb}* { of|in|to|at|for|from }`,
-      `${formsOf("insist")} { in|to|at|for } !$punctuation`,
+      `${formsOf("insist")} { in|to|at|for } !($punctuation|$base|be)`,
       `${formsOf("concentrate focus")} { to|at|about } !$punctuation`,
       `${formsOf("concentrate focus")} { in } ${possessive} studies|study|work|job|goals|goal|lessons|homework|exam|exams|dreams|career`,
     ],
     unless: [
+      "depend|depends in large|great|some|no part|measure",
       "depend|depends to a|some|any $adjective? extent|degree",
       "depend|depends in|at|for|by|to part|turn|all|least|present|once|date|day",
       "concentrate|focus|concentrated at|to home|school|work|night|all|the|do|be|keep|make",
@@ -97,7 +99,9 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("dream")} { with|on|in|for|to } ${possessive}|a|me|you|him|them|it|us|$ing|being`,
       `${formsOf("think")} ${adverb}? { in|to|on|at } you|me|him|them|us|it|everything`,
       `${formsOf("think")} ${adverb}? { in|to } ${possessive} ${somebody}`,
-      `${formsOf("worry")} { for|of|on|with } ${possessive}|me|you|him|them|us|it|the`,
+      `worry|worries|worrying { for|of|on|with } it|the|$possessive exam|exams|test|future|money|weather|that`,
+      `worry|worries|worrying { of|on|with } ${possessive}|me|you|him|them|us`,
+      `n't|not worry { for } it|that`,
       `${formsOf("complain")} { for|on|with|from } ${possessive}|it|them|the|everything`,
     ],
     unless: [
@@ -139,6 +143,7 @@ export const verbWrongPreposition = withClauseEnds([
     unless: [
       "arrived|arrive to a|an|the warm|cheers|applause|welcome|sound|smell|news|sight",
       "arrived to|into $name $base",
+      "to the minute|second|hour|day|end",
     ],
     fix: ({ tokens, match }) => {
       const [place = "", before = ""] = [tokens[match.to - 1]!.lower, tokens[match.to - 2]!.lower];
@@ -174,7 +179,7 @@ export const verbWrongPreposition = withClauseEnds([
     topic: "prepositions-after-verbs",
     why: "We “laugh at” somebody and “look at” something.",
     pattern: [
-      `${formsOf("laugh")} { of|from|to|on|with&!with } me|him|her|us|them|you|it|my|his|the|people`,
+      `${formsOf("laugh")} { of|from|to|on } me|him|her|us|them|you|it|my|his|the|people`,
       `${formsOf("look")} { to|on } me|him|them|us|$possessive photo|photos|picture|pictures|eyes|face|phone|watch|map|stars`,
       `${formsOf("stare")} { to|on } ${thing}|you`,
       `${formsOf("point")} { on } me|him|them|us`,
@@ -183,7 +188,7 @@ export const verbWrongPreposition = withClauseEnds([
     fix: "at",
     wrong: [
       ["They laughed of me.", "They laughed at me."],
-      ["Don't laugh from your brother.".replace("your", "the"), "Don't laugh at the brother."],
+      ["Don't laugh from the brother.", "Don't laugh at the brother."],
       ["He was staring to the wall", "He was staring at the wall"],
     ],
     right: [
@@ -233,13 +238,13 @@ export const verbWrongPreposition = withClauseEnds([
     topic: "prepositions-after-verbs",
     why: "We “wait for”, “apologise for”, “look for” and “ask for” something.",
     pattern: [
-      `${formsOf("wait")} { to|at|of|on&!on } me|him|us|them|you|${possessive} ${somebody}`,
+      `${formsOf("wait")} { to|at|of } me|him|us|them|you|${possessive} ${somebody}`,
       `${formsOf("wait")} { to|at } me|him|us|them|you`,
       `${formsOf("apologise apologize")} { about|of|because } being|$ing|my|the|this|it`,
       `${formsOf("thank")} you|him|her|them|me|us|god { of|about|to|by } ${possessive}|the|everything|this|$ing`,
       `thanks|thank you? very? much? { of|about|by } your|the|everything`,
       `${formsOf("apply")} { in|at|to } a|the|this|that|another job|scholarship|visa|loan|position`,
-      `${formsOf("search")} { of|about|on&!on } a|the|my|some|information`,
+      `${formsOf("search")} { of|about } a|the|my|some|information`,
     ],
     unless: ["thank you|him|her|them to the|my|your", "search of the"],
     fix: "for",
@@ -247,7 +252,7 @@ export const verbWrongPreposition = withClauseEnds([
       ["Please wait to me.", "Please wait for me."],
       ["Thank you of your help.", "Thank you for your help."],
       ["I want to apply to a job there.", "I want to apply for a job there."],
-      ["He apologised about being late".replace("about", "of"), "He apologised for being late"],
+      ["He apologised of being late", "He apologised for being late"],
     ],
     right: [
       "Wait at the corner.",
@@ -272,12 +277,9 @@ export const verbWrongPreposition = withClauseEnds([
     fix: "with",
     wrong: [
       ["I agree to you.", "I agree with you."],
-      [
-        "I totally disagree to this opinion".replace("totally ", ""),
-        "I disagree with this opinion",
-      ],
+      ["I disagree to this opinion", "I disagree with this opinion"],
       ["I always argue to my parents.", "I always argue with my parents."],
-      ["He has to deal of many problems.".replace("many ", ""), "He has to deal with problems."],
+      ["He has to deal of problems.", "He has to deal with problems."],
     ],
     right: [
       "They agreed to her plan.",
@@ -295,7 +297,7 @@ export const verbWrongPreposition = withClauseEnds([
       `${formsOf("participate")} ${adverb}? { at|on|to|of|with } !$punctuation`,
       `take|takes|took|taken|taking part { at|on|to|of } ${determiner}|it|them|sports`,
       `${formsOf("believe")} { at|on|to|of } me|you|him|them|myself|yourself|himself|god|love|${possessive}|magic|ghosts`,
-      `${formsOf("succeed")} { at|on|to&!to } ${possessive} exam|exams|life|studies`,
+      `${formsOf("succeed")} { at|on } ${possessive} exam|exams|life|studies`,
       `${formsOf("specialise specialize")} { on|at|to }`,
     ],
     unless: [
@@ -309,11 +311,7 @@ export const verbWrongPreposition = withClauseEnds([
       ["I don't believe on ghosts", "I don't believe in ghosts"],
       ["You must believe to yourself.", "You must believe in yourself."],
     ],
-    right: [
-      "I take part in it.",
-      "They believe him to be ill.",
-      "She participates on Mondays".replace("on Mondays", "every Monday"),
-    ],
+    right: ["I take part in it.", "They believe him to be ill.", "She participates every Monday"],
   },
   {
     id: "suffer-of",
@@ -389,7 +387,7 @@ export const verbWrongPreposition = withClauseEnds([
     why: "We “prefer” one thing “to” another.",
     pattern: [
       `prefer|prefers|preferred !($comparative|rather|other|to|$punctuation|more|be|longer|something|anything)+ { than } !(to|$subject)`,
-      `prefer|prefers|preferred !($comparative|rather|other|to|$punctuation|more|be|longer|something|anything)+ { over|before&!before } >!there|the&$noun`,
+      `prefer|prefers|preferred !($comparative|rather|other|to|$punctuation|more|be|longer|something|anything)+ { over } >!there|the&$noun`,
     ],
     unless: "prefer|prefers $word* over",
     fix: "to",
@@ -418,6 +416,40 @@ export const verbWrongPreposition = withClauseEnds([
       ["She prefers to stay at home than go out", "She prefers to stay at home rather than go out"],
     ],
     right: ["I prefer to walk rather than drive.", "I prefer to earn more than spend."],
+  },
+  {
+    id: "work-like-a",
+    level: "B1",
+    topic: "confused-words",
+    why: "For somebody's job use “as”: “I work as a waiter.”",
+    pattern: ["work|works|worked|working { like } a|an $adjective? $job"],
+    fix: "as",
+    wrong: [
+      ["I work like a waiter.", "I work as a waiter."],
+      ["She worked like a teacher in Peru.", "She worked as a teacher in Peru."],
+    ],
+    right: ["I work as a waiter.", "He works like a horse.", "She talks like a teacher."],
+  },
+  {
+    id: "thinking-to",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "We “think of” or “dream of” doing something.",
+    pattern: [
+      "am|is|are|was|were|'m|'re|'s|been thinking { to $base|be }",
+      "i|we|they|you|he|she|always|and|who dream|dreams|dreamed|dreamt { to $base|be }",
+    ],
+    fix: ({ marked }) => `of ${ingFormOf(marked[1]!.lower)}`,
+    wrong: [
+      ["I'm thinking to buy a new phone.", "I'm thinking of buying a new phone."],
+      ["She dreams to be a musician.", "She dreams of being a musician."],
+      ["we are thinking to move to Canada", "we are thinking of moving to Canada"],
+    ],
+    right: [
+      "I am thinking of it.",
+      "My dream to be a pilot came true.",
+      "I think to be honest is best.",
+    ],
   },
   {
     id: "provide-with-other-verbs",
