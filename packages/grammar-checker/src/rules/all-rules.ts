@@ -1,9 +1,10 @@
 import { defineRule, type Rule } from "../rule";
-import { adverbsAndOrder } from "./adverbs-and-order";
+import { adverbs } from "./adverbs";
 import { apostrophes } from "./apostrophes";
 import { capitalsAndStops } from "./capitals-and-stops";
 import { comparisons } from "./comparisons";
 import { confusedWords } from "./confused-words";
+import { determiners } from "./determiners";
 import { extraArticles } from "./extra-articles";
 import { missingArticles } from "./missing-articles";
 import { missingThe } from "./missing-the";
@@ -13,6 +14,13 @@ import { pronouns } from "./pronouns";
 import { quantifiers } from "./quantifiers";
 import { spellingMistakes } from "./spelling-mistakes";
 import { wordChoice } from "./word-choice";
+import { confusedSounds } from "./confused-sounds";
+import { numberOfNouns } from "./number-of-nouns";
+import { wordOrder } from "./word-order";
+import { edAndIng } from "./ed-and-ing";
+import { tooSoSuch } from "./too-so-such";
+import { adjectives } from "./adjectives";
+import { falseFriends } from "./false-friends";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
 export const allRules: readonly Rule[] = [
@@ -20,13 +28,21 @@ export const allRules: readonly Rule[] = [
   spellingMistakes,
   apostrophes,
   comparisons,
-  adverbsAndOrder,
+  adjectives,
+  adverbs,
+  edAndIng,
+  wordOrder,
   pronouns,
+  determiners,
   confusedWords,
+  confusedSounds,
   wordChoice,
+  falseFriends,
   capitalsAndStops,
   quantifiers,
+  tooSoSuch,
   pluralNouns,
+  numberOfNouns,
   extraArticles,
   missingThe,
   missingArticles,

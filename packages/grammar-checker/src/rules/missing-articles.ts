@@ -101,8 +101,9 @@ export const missingArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "One thing or person that can be counted needs “a” or “an”: “It is a big city.”",
     pattern: [
+      `it|this|that is|was|'s {} very|really? good|great|nice|bad|amazing|wonderful|interesting|terrible|important|new|beautiful|fantastic experience|feeling|pleasure|success|shame|disaster|chance|opportunity ${end}`,
       `^^ it|this|that|he|she|here|there ${be} not|n't? also|really|just|only|always|probably|maybe|still? {} very|really? $plain-adjective* $count-noun|day|place|man|country|problem|job|club|sport ${end}`,
-      `^^ the|my|our|your|his|her|their|this|that $noun|$name is|was|'s not|n't? {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem|club|sport ${end}`,
+      `^^ the|my|our|your|his|her|their|this|that $noun|$name is|was|'s not|n't? {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem|club|sport|experience|feeling|pleasure ${end}`,
       `^ is|was it|this|that|he|she {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem ${end}`,
       `^ is|was it|he|she {} $count-noun|day|place|man|country|problem ${end}`,
     ],

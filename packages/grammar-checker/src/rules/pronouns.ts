@@ -121,7 +121,7 @@ export const pronouns: readonly RuleSource[] = [
     why: "Whose it is, is said with “my”, “his”, “her”, “their”: “their house”.",
     pattern: [
       `with|of|in|is|to|at|and|from|for|about|love|like|loves|likes|near|see|visit|on|by|do { i|he|she|we|they } ${things} >!$phrase-goes-on`,
-      `^ { i|he|she|we|they|you } name|mother|father|sister|brother|parents|family|friend|friends|dog|cat|house|car|favourite|hobby|hobbies|birthday|teacher is|are|was|'s|has|have|food|colour`,
+      `^^ { i|he|she|we|they|you } name|mother|father|sister|brother|parents|family|friend|friends|dog|cat|house|car|favourite|hobby|hobbies|birthday|teacher is|are|was|'s|has|have|food|colour`,
       `{ me|him } name|mother|father|sister|brother|parents|family|dog|cat|car|hobby|birthday|teacher|favourite is|are|was|'s|and|has|have|in`,
       `my|the $noun and { me|they|he|she|we } mother|father|sister|brother|parents|family|dog|cat`,
     ],
