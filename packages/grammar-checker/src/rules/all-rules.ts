@@ -21,6 +21,7 @@ import { edAndIng } from "./ed-and-ing";
 import { tooSoSuch } from "./too-so-such";
 import { adjectives } from "./adjectives";
 import { falseFriends } from "./false-friends";
+import { wordFormation } from "./word-formation";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
 export const allRules: readonly Rule[] = [
@@ -38,6 +39,7 @@ export const allRules: readonly Rule[] = [
   confusedSounds,
   wordChoice,
   falseFriends,
+  wordFormation,
   capitalsAndStops,
   quantifiers,
   tooSoSuch,

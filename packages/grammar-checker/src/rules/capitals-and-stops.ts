@@ -9,6 +9,7 @@ const capitalised = ({ marked }: Fixable): string | null => {
 
 /** What begins so asks something, whatever comes behind. */
 const questionBeginnings = [
+  "^ and|but|so|hi|hello? can|could|may i|we",
   "^ and|but|so|hi|hello? what|where|when|why|who|how old|much|many|often|long|far|time? @NOUN? do|does|did|is|are|was|were|can|could|would you|he|she|they|we|your|his|there",
   "^ and|but|so|hi|hello? do|does|did|are|can|could|would|is you|he|she|they|we|your|his|there",
   "^ what|where|how|who is|are|'s your|you|this|that|he|she",
@@ -208,7 +209,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
     ]),
     fix: ({ tokens }) =>
       // "Are you playing" may be a form that is spoken of.
-      tokens.length < 4 && /^\p{Ll}/u.test(tokens[0]!.text) ? null : "?",
+      tokens.length < 4 && !/^(?:how|what|where|who)$/.test(tokens[0]!.lower) ? null : "?",
     wrong: [
       ["What is your name.", "What is your name?"],
       ["where do you live", "where do you live?"],

@@ -213,6 +213,9 @@ export const comparisons: readonly RuleSource[] = [
         /^(?:bigger|smaller|taller|shorter|cheaper|faster|slower|nicer|hotter|colder|younger|stronger|richer|warmer)$/.test(
           before,
         );
+      const isLast = match.markTo + 2 >= tokens.filter(({ pos }) => pos !== "PUNCT").length;
+      const isMore = tokens[match.markFrom - 2]?.lower === "more";
+      if (word === "that" && isMore && isLast) return "than";
       return isPlain &&
         /^(?:me|him|us|them|you|my|your|his|her|our|their|mine|yours)$/.test(next.lower) &&
         word !== "as"

@@ -13,9 +13,13 @@ export const determiners: readonly RuleSource[] = [
     pattern: [
       "colour|color|colours|colors is|are { the } red|blue|green|yellow|black|white|pink|purple|orange|brown|grey ,",
       "subject|sport|sports|subjects is|are { the } maths|history|geography|biology|physics|chemistry|english|football|tennis|basketball|art|music ,",
+      "food|drink|dish is { the } pizza|pasta|rice|fish|meat|coffee|tea|water|chicken|chocolate|sushi ,",
+      `good|bad|at|in|study|studied|hate|hates { the } maths|mathematics|physics|biology|chemistry|geography ${end}`,
     ],
     fix: "",
     wrong: [
+      ["My favourite food is the pizza.", "My favourite food is pizza."],
+      ["He is good at the maths", "He is good at maths"],
       ["My favourite colour is the blue.", "My favourite colour is blue."],
       [
         "My favourite subject is the history and I like art",

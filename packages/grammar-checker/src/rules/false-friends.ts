@@ -111,7 +111,8 @@ export const falseFriends: readonly RuleSource[] = [
     topic: "linking-words",
     why: "To show the other view we say “on the other hand”.",
     pattern: [
-      "^ { in|by|from|at the other hand|side } ,",
+      "^^ { in|by|from|at the other hand|side } ,",
+      "^^ { in|by|from|at the other hand } it|i|we|they|he|she|the|there|you|people|some|many",
       "^ { for|by|from|in other hand|side|part } ,",
       "^ { on the other side } ,",
     ],

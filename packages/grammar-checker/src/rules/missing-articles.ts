@@ -101,6 +101,7 @@ export const missingArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "One thing or person that can be counted needs “a” or “an”: “It is a big city.”",
     pattern: [
+      `$relative is|was {} baby|child|girl|boy|teenager|pupil|vegetarian|pensioner ${end}`,
       `it|this|that is|was|'s {} very|really? good|great|nice|bad|amazing|wonderful|interesting|terrible|important|new|beautiful|fantastic experience|feeling|pleasure|success|shame|disaster|chance|opportunity ${end}`,
       `^^ it|this|that|he|she|here|there ${be} not|n't? also|really|just|only|always|probably|maybe|still? {} very|really? $plain-adjective* $count-noun|day|place|man|country|problem|job|club|sport ${end}`,
       `^^ the|my|our|your|his|her|their|this|that $noun|$name is|was|'s not|n't? {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem|club|sport|experience|feeling|pleasure ${end}`,
@@ -146,7 +147,7 @@ export const missingArticles: readonly RuleSource[] = [
     ],
     unless: [
       "have|has|had|having dinner|lunch|breakfast",
-      "$count-noun or|and|by|after|to $count-noun",
+      "$count-noun and|by|after|to $count-noun",
       "made|make friend",
       "what|which|whose|how|whatever $plain-adjective* $count-noun",
     ],
@@ -180,9 +181,9 @@ export const missingArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "A noun that can be counted needs “a” or “an” here: “in a small town”.",
     pattern: [
-      `in|to|from|with|on|near|at|for|into|of|about|like {} very|really? big|small|large|nice|little|beautiful|new|old|huge|quiet|famous|tiny|lovely|modern|great|strange|cheap|expensive|lovely|wonderful|long|short|hot|sunny|rainy|cold|good|bad $count-noun|day|place|problem|club|job|country ${end}`,
+      `in|to|from|with|on|near|at|for|into|of|about|like {} very|really? big|small|large|nice|little|beautiful|new|old|huge|quiet|famous|tiny|lovely|modern|great|strange|cheap|expensive|red|blue|green|black|white|yellow|brown|wonderful|long|short|hot|sunny|rainy|cold|good|bad $count-noun|day|place|problem|club|job|country ${end}`,
       `live|lives|lived|living|stay|stayed in {} $plain-adjective* flat|house|apartment|village|cottage|dormitory|hostel|hotel ${end}`,
-      `work|works|worked|working in|at|for {} $plain-adjective* hotel|restaurant|company|factory|bank|hospital|shop|supermarket|office|farm|museum|kindergarten|cafe|café|library|bakery ${end}`,
+      `work|works|worked|working|waiter|waitress|cook|manager|job|receptionist|chef|nurse in|at|for {} $plain-adjective* hotel|restaurant|company|factory|bank|hospital|shop|supermarket|office|farm|museum|kindergarten|cafe|café|library|bakery ${end}`,
     ],
     unless: [
       "$superlative|best|worst|good company|good hotel|little by|in good|for short|in short|of old|like new|at long|for good",

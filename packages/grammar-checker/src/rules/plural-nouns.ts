@@ -169,7 +169,11 @@ export const pluralNouns: readonly RuleSource[] = [
     why: "This noun has a plural of its own kind: “children”, “people”, “cities”.",
     pattern: [`{ ${keys(doublePlural)} } >!'`],
     unless: ["$capital&!childrens&!mans&!womens", "he|she|who|it mans|fishs", "mans the|a"],
-    fix: ({ marked }) => doublePlural[marked[0]!.lower]!,
+    fix: ({ marked, tokens, match }) =>
+      // "My familys house" lacks an apostrophe instead.
+      tokens[match.markTo]?.pos === "NOUN" && marked[0]!.lower.endsWith("ys")
+        ? null
+        : doublePlural[marked[0]!.lower]!,
     wrong: [
       ["She have two childrens", "She have two children"],
       ["There are a lot of womans and mans", "There are a lot of women and men"],
@@ -189,6 +193,7 @@ export const pluralNouns: readonly RuleSource[] = [
     why: "“People” is the plural already: one person, two people.",
     pattern: [
       "many|some|a|of|two|three|four|five|six|ten|more|other|young|old|poor|rich|these|those|most|few|nice|good|lot|lots { peoples } >!'|of",
+      "all the { peoples } >!of",
       "^^ { peoples } are|is|have|can|think|like|say|do|go|want|in|who|say >!of",
     ],
     unless: "many|different|indigenous|native|ancient|other peoples and|of",
@@ -210,7 +215,7 @@ export const pluralNouns: readonly RuleSource[] = [
     topic: "plurals",
     why: "For more than one the noun stands in the plural: “two brothers”.",
     pattern: [
-      `$number-many $plain-adjective* { $count-noun|day|hour|minute|month|room|meter|metre|kilometre|kilometer|mile|time|man|problem|thing|place|pound|dollar|country|boss|class } ${end}`,
+      `$number-many $plain-adjective* { $count-noun|day|hour|minute|month|room|language|subject|sport|colour|type|kind|season|floor|room|meter|metre|kilometre|kilometer|mile|time|man|problem|thing|place|pound|dollar|country|boss|class } ${end}`,
       `$number-many $plain-adjective* { $singular&!today } >!$phrase-goes-on >in|at|ago|who|here|but|because|every|near|live|lives`,
     ],
     unless: [

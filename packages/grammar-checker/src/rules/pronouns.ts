@@ -123,6 +123,7 @@ export const pronouns: readonly RuleSource[] = [
       `with|of|in|is|to|at|and|from|for|about|love|like|loves|likes|near|see|visit|on|by|do { i|he|she|we|they } ${things} >!$phrase-goes-on`,
       `^^ { i|he|she|we|they|you } name|mother|father|sister|brother|parents|family|friend|friends|dog|cat|house|car|favourite|hobby|hobbies|birthday|teacher is|are|was|'s|has|have|food|colour`,
       `{ me|him } name|mother|father|sister|brother|parents|family|dog|cat|car|hobby|birthday|teacher|favourite is|are|was|'s|and|has|have|in`,
+      "in|at|of|about|from { you } house|city|country|restaurant|school|family|room|email|letter|message|shop|hotel|company|birthday|village|town",
       `my|the $noun and { me|they|he|she|we } mother|father|sister|brother|parents|family|dog|cat`,
     ],
     unless: [

@@ -111,7 +111,7 @@ export const quantifiers: readonly RuleSource[] = [
     topic: "quantifiers",
     why: "In general we say “most people” or “all children”. “Of” needs “the”, “my” or “them” behind it.",
     pattern: [
-      "<!the { most|some|many|several|few|all of } people|children|students|teachers|men|women|friends|tourists|countries|cities|shops|families|cars|books|animals|things|parents|houses|places|restaurants >!@NOUN",
+      "<!the { most|some|many|several|few|all of } people|children|students|teachers|men|women|friends|tourists|countries|cities|shops|families|cars|books|animals|things|parents|houses|places|restaurants >!'s",
       "{ the most of } people|children|students|teachers|men|women|countries|cities|shops|families|the|my|us|them|time",
       "{ almost of|the? } people|students|children|men|women",
       "{ almost } people|students|children|women|men",

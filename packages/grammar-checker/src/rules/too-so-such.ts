@@ -91,7 +91,7 @@ export const tooSoSuch: readonly RuleSource[] = [
     topic: "so-and-such",
     why: "One thing needs “a” or “an” after “such” and “what”: “such a nice day”.",
     pattern: [
-      `such {} $plain-adjective $count-noun|day|place|man|country ${end}`,
+      `<!a such {} $plain-adjective $count-noun|day|place|man|country ${end}`,
       "^ what {} $plain-adjective $count-noun|day|place|man|country .",
     ],
     fix: ({ tokens, match }) =>
