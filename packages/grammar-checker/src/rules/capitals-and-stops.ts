@@ -153,7 +153,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
       "^ for example|instance {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|in",
       "^ in my opinion {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|a|english|learning",
       "^ in conclusion|addition|fact|general|summary|contrast {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some",
-      "^ on the other|one hand {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|a",
+      "^ on the other hand {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|a",
       "^ first of all {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|a",
       "^ to sum up {} i|we|he|she|it|they|you|the|my|there|this|our|people",
       "^ as a result|consequence {} i|we|he|she|it|they|you|the|my|there|this|our|people",

@@ -232,14 +232,13 @@ export const quantifiers: readonly RuleSource[] = [
       "do|does|did|can|ca|could|will|wo|would|have|has|had|is|are|was|were not|n't $adverb? have|know|want|see|say|do|like|need|eat|hear|buy|go|tell|think|understand|find|speak|get|help|meet|be|done|seen|said|told|drink|play|remember|been to|with|about|from|for|at? { nothing|nobody|nowhere }",
       "do|does|did|can|ca|could|will|wo|would not|n't have|know|want|see|need|buy|eat|hear|get|speak|find|like|make|meet|drink { no } @NOUN|@ADJ",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
-      "not|n't never? { nothing|nobody }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
     ],
     unless: [
       "nothing but|more|less|wrong with",
       "no longer|more|one",
       "no $any no",
-      "is not nothing",
+      "is not nothing", "nothing all",
     ],
     fix: ({ marked }) =>
       ({ nothing: "anything", nobody: "anybody", nowhere: "anywhere", no: "any" })[
