@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Persons, animals and things that are counted and never stand in the singular without a determiner. */
 export const countNouns = words(`
-  accident address book film movie sportsman website competition ceremony tradition difference dialogue discussion chance character adult album animal apartment apple app armchair assistant author baby backpack bag balcony
+  accident advantage disadvantage benefit price address book film movie sportsman website competition ceremony tradition difference dialogue discussion chance character adult album animal apartment apple app armchair assistant author baby backpack bag balcony
   balloon banana bathroom bedroom bicycle bike bird birthday blanket blog boat bottle bowl box boy boyfriend bracelet
   bridge brother brush building bus businessman businesswoman cafe café calculator camera candle car card carrot
   castle cat chair child cinema city classmate clock coat colleague colony computer concert

@@ -9,6 +9,7 @@ const capitalised = ({ marked }: Fixable): string | null => {
 
 /** What begins so asks something, whatever comes behind. */
 const questionBeginnings = [
+  "^ where is|are|'s the|my|your",
   "^ and|but|so|hi|hello? can|could|may i|we",
   "^ and|but|so|hi|hello? what|where|when|why|who|how old|much|many|often|long|far|time? @NOUN? do|does|did|is|are|was|were|can|could|would you|he|she|they|we|your|his|there",
   "^ and|but|so|hi|hello? do|does|did|are|can|could|would|is you|he|she|they|we|your|his|there",

@@ -16,7 +16,7 @@ export const confusedSounds: readonly RuleSource[] = [
       "{ quiet } good|bad|big|small|expensive|nice|difficult|easy|interesting|different|old|tall|cold|hot|important|happy|far|well|often|a|similar|long|sure|popular|boring|beautiful|tired ,",
       "{ quiet } good|bad|big|small|expensive|nice|difficult|easy|interesting|different|old|tall|cold|hot|important|happy|far|well|often|a|similar|long|sure|popular|boring|beautiful|tired >!@NOUN",
       "am|is|are|was|were|be|stay|keep|very|so|too|'s|please|really|and { quite } .",
-      "a|very|the|more|so|too|my|this { quite } place|town|village|street|room|city|area|neighbourhood|person|girl|boy|life|day|evening|beach|park",
+      "a|very|the|more|so|too|my|this|in|on { quite } place|town|village|street|room|city|area|neighbourhood|person|girl|boy|life|day|evening|beach|park",
     ],
     unless: [
       "not|n't quite",

@@ -12,6 +12,7 @@ export const determiners: readonly RuleSource[] = [
     why: "Colours, school subjects and sports have no “the”: “My favourite colour is blue.”",
     pattern: [
       "colour|color|colours|colors is|are { the } red|blue|green|yellow|black|white|pink|purple|orange|brown|grey ,",
+      "season is { the } summer|winter|spring|autumn ,",
       "subject|sport|sports|subjects is|are { the } maths|history|geography|biology|physics|chemistry|english|football|tennis|basketball|art|music ,",
       "food|drink|dish is { the } pizza|pasta|rice|fish|meat|coffee|tea|water|chicken|chocolate|sushi ,",
       `good|bad|at|in|study|studied|hate|hates { the } maths|mathematics|physics|biology|chemistry|geography ${end}`,
@@ -102,7 +103,7 @@ export const determiners: readonly RuleSource[] = [
     topic: "plurals",
     why: "People have two of them: “blue eyes”.",
     pattern:
-      "have|has|had|with|got $adjective|big? blue|brown|green|black|dark|big|beautiful|small|long|nice|grey { eye|ear|leg|hand|foot } ,",
+      "have|has|had|with|got|and $adjective|big? blue|brown|green|black|dark|big|beautiful|small|long|nice|grey { eye|ear|leg|hand|foot } ,",
     fix: ({ marked }) => (marked[0]!.lower === "foot" ? "feet" : `${marked[0]!.lower}s`),
     wrong: [
       ["She has blue eye and blond hair.", "She has blue eyes and blond hair."],
@@ -312,5 +313,82 @@ export const determiners: readonly RuleSource[] = [
       ["He comes from south Korea.", "He comes from South Korea."],
     ],
     right: ["I live in New York.", "We went south.", "He is from South Korea."],
+  },
+  {
+    id: "all-the-day",
+    level: "A2",
+    topic: "articles",
+    why: "We say “all day” and “all night”, without “the”.",
+    pattern: "{ all the day|night|morning|week } >!$phrase-goes-on >!of|before|after|that",
+    fix: ({ marked }) => `all ${marked[2]!.lower}`,
+    wrong: [
+      ["We stayed there all the day.", "We stayed there all day."],
+      ["It rained all the night", "It rained all night"],
+    ],
+    right: [
+      "We stayed there all day.",
+      "All the day's work was done.",
+      "He sat there all the time.",
+    ],
+  },
+  {
+    id: "a-best",
+    level: "A2",
+    topic: "superlatives",
+    why: "Only one thing is the best or the biggest, so “the” stands before it.",
+    pattern:
+      "is|was|are|were|'s { a } best|worst|biggest|most|tallest|oldest|youngest|fastest|cheapest|nicest|happiest|longest $adjective? @NOUN in|of|for|i|that",
+    unless: "a best friend|man|seller|practice|case $any",
+    fix: "the",
+    wrong: [
+      ["It was a best holiday in my life.", "It was the best holiday in my life."],
+      ["She is a best student of our class", "She is the best student of our class"],
+    ],
+    right: ["It was the best holiday.", "He is a best friend of mine."],
+  },
+  {
+    id: "the-travel",
+    level: "B1",
+    topic: "false-friends",
+    why: "One travel from place to place is “a trip” or “a journey”.",
+    pattern: [
+      "the|our|my|a|this|first|last|next|your|good|nice|long|best { travel } was|to|is|there",
+      "the|our|my|a|this|first|last|next|good|nice|long|best { travel } ,",
+    ],
+    unless: "the travel to",
+    fix: "trip",
+    wrong: [
+      ["The travel was very long.", "The trip was very long."],
+      ["Have a good travel!", "Have a good trip!"],
+      ["My first travel to Italy was great.", "My first trip to Italy was great."],
+    ],
+    right: ["The trip was long.", "Travel is fun.", "It is a travel book."],
+  },
+  {
+    id: "never-have-been",
+    level: "B1",
+    topic: "adverbs-of-frequency",
+    why: "“Never” and “always” stand behind “have”: “I have never been there.”",
+    pattern:
+      "^^ i|we|they|you|he|she { never|always have|has } been|seen|eaten|done|gone|had|met|read|played|tried|lived|visited|wanted|loved|liked|heard|made|taken",
+    fix: "{1} {0}",
+    wrong: [
+      ["I never have been in a plane.", "I have never been in a plane."],
+      ["She always has wanted a dog", "She has always wanted a dog"],
+    ],
+    right: ["I have never been in a plane.", "They never have time."],
+  },
+  {
+    id: "homework-to-make",
+    level: "A2",
+    topic: "confused-words",
+    why: "We “do” homework and exercises.",
+    pattern: "homework|housework|exercises|exercise|homeworks to { make }",
+    fix: "do",
+    wrong: [
+      ["I have homework to make.", "I have homework to do."],
+      ["We have three exercises to make for Monday", "We have three exercises to do for Monday"],
+    ],
+    right: ["I have homework to do.", "She has a cake to make."],
   },
 ];

@@ -109,6 +109,7 @@ export const missingThe: readonly RuleSource[] = [
       "in {} same class|school|room|house|city|town|place|time|way|street|building|company|year|day|team|country|village|group|flat|office|bed|boat|situation",
       "on {} same day|team|street|bus|train|floor|side|page|page|plane|night|date",
       "to|from|with|for|have|has|had|like|is|are|was {} same school|class|place|thing|way|problem|age|people|time|job|hobby|idea|opinion|person|name|teacher|language",
+      "@VERB|@AUX|@ADP {} same @NOUN",
       "by {} way ,",
       "in {} long|short run ,",
       "in {} first|last place|part|half|two|week|month|year|days|weeks",

@@ -48,9 +48,11 @@ export const numberOfNouns: readonly RuleSource[] = [
     topic: "demonstratives",
     why: "“This” and “that” are for one, “these” and “those” for more than one.",
     pattern: [
+      "{ this } $plain-adjective? $count-nouns >!$phrase-goes-on",
       "{ this|that } $plain-adjective? people|children|men|women|shoes|books|friends|things|cars|houses|flowers|jeans|trousers|clothes|words|problems|places|days|students|cats|dogs|pictures|photos|games|films|movies|questions|countries|cities|girls|boys|glasses|apples|exercises|animals|songs|mistakes|ideas|eyes|reasons|languages|stories|sentences|years|teachers|buildings >!@NOUN",
     ],
     unless: [
+      "this $any the|a|an|us|me|you|them|it|his|her|our|their|my|your",
       "that people|children|men|women|students|teachers|friends|girls|boys|animals|things|cats|dogs",
       "~say|~think|~know|~so|~believe|~hope|~mean|~tell|~show|~find|sure|so|the|fact|~feel|all|everything|~see|idea|is|was|noun that",
       "@NOUN|@VERB|@ADJ|@ADV|@PRON|@PUNCT that",

@@ -194,6 +194,7 @@ export const pluralNouns: readonly RuleSource[] = [
     pattern: [
       "many|some|a|of|two|three|four|five|six|ten|more|other|young|old|poor|rich|these|those|most|few|nice|good|lot|lots { peoples } >!'|of",
       "all the { peoples } >!of",
+      "this|other { peoples } >!of",
       "^^ { peoples } are|is|have|can|think|like|say|do|go|want|in|who|say >!of",
     ],
     unless: "many|different|indigenous|native|ancient|other peoples and|of",
@@ -255,6 +256,7 @@ export const pluralNouns: readonly RuleSource[] = [
     pattern: [
       `many|several|few|various|numerous|these|those $plain-adjective* { $count-noun|day|hour|minute|month|thing|problem|place|country|kilometre|man|time|reason|question|kind } ${end}`,
       `many|several|few|a|lot|lots of $plain-adjective* { friend|book|car|student|problem|thing|shop|country|language|game|animal|tree|flower|question|mistake|tourist|building|photo|person|dog|cat|girl|boy|child|woman|teacher|restaurant|movie|hour|day|year|month|week|park|city|word|song|idea|place|museum|hotel|store|beach|house|cousin|brother|sister|lesson|exam|picture|present } ${end}`,
+      `have|has|got|see|know|read any { brother|sister|friend|book|pet|child|dog|cat|animal|shop|apple|game|hobby } ${end}`,
       `<!the|any|no|every|each|some|another|one|this|that|my|your|his|her other|all|more { friend|book|student|brother|sister|girl|boy|child|tourist|hour|day|week|month|photo } ${end}`,
     ],
     unless: [

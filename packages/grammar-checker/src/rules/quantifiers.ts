@@ -238,7 +238,8 @@ export const quantifiers: readonly RuleSource[] = [
       "nothing but|more|less|wrong with",
       "no longer|more|one",
       "no $any no",
-      "is not nothing", "nothing all",
+      "is not nothing",
+      "nothing all",
     ],
     fix: ({ marked }) =>
       ({ nothing: "anything", nobody: "anybody", nowhere: "anywhere", no: "any" })[

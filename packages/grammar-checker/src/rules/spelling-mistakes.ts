@@ -114,7 +114,7 @@ export const spellingMistakes: readonly RuleSource[] = [
     absolutely: absolutly absolutelly; completely: completly compleately; immediately: immediatly imediately inmediately immediatelly; extremely: extremly extreamly; fortunately: fortunatly fortunatelly;
     unfortunately: unfortunatly unfortunatelly unfortunely; approximately: aproximately approximatly; sincerely: sincerly sincerelly; truly: truely; probably: probabily probaly propably probablly;
     possibly: posibly possiblely; simply: simplely; gently: gentlely; specially: specialy; recently: recentely recentlly; friendly: frendly freindly; lovely: lovley lovly;
-    quickly: quicly quikly; exactly: exactely exatly; exactly: exacly; perfectly: perfectely perfectlly; safely: safly; nicely: nicly; daily: dayly; publicly: publically; main: mainn; mainly: mainely; similarly: similary; awful: awfull; grateful: gratefull greatful; cheerful: cheerfull; hopefully: hopefuly; joyful: joyfull`,
+    quickly: quicly quikly; exactly: exactely exatly; exactly: exacly; perfectly: perfectely perfectlly; safely: safly; nicely: nicly; daily: dayly; publicly: publically; main: mainn; mainly: mainely; similarly: similary; awful: awfull; thankful: thankfull; grateful: gratefull greatful; cheerful: cheerfull; hopefully: hopefuly; joyful: joyfull`,
     [
       ["It is a beautifull city.", "It is a beautiful city."],
       ["I realy like it", "I really like it"],

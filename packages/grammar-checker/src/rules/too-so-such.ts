@@ -65,7 +65,7 @@ export const tooSoSuch: readonly RuleSource[] = [
       const before = tokens[match.markFrom - 1];
       if (
         before === undefined ||
-        !/^(?:is|was|'s|are|were|had|have|has|saw|met)$/.test(before.lower)
+        !/^(?:is|was|'s|are|were|had|have|has|saw|met|seen|visited|bought|in)$/.test(before.lower)
       )
         return null;
       const noun = tokens[match.markTo + 1]!.lower;

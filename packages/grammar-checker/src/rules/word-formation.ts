@@ -201,7 +201,7 @@ export const wordFormation: readonly RuleSource[] = [
     topic: "articles",
     why: "One glass, cup or piece needs “a”: “a glass of water”.",
     pattern:
-      "have|has|had|want|need|drink|drank|like|buy|bought|get|eat|ate|give|gave|me|and|order|ordered|take {} small|big|large|nice|little? glass|cup|piece|slice|bottle|kilo|bar|loaf|pair|packet|mug|plate|bowl of",
+      "have|has|had|want|need|drink|drank|like|buy|bought|get|eat|ate|give|gave|me|and|order|ordered|take {} small|big|large|nice|little|new|good? glass|cup|piece|slice|bottle|kilo|bar|loaf|pair|packet|mug|plate|bowl of",
     unless: ["and glass|cup|piece|slice|bottle|kilo|bar|loaf|pair|packet|mug|plate|bowl"],
     fix: "a",
     wrong: [
