@@ -18,7 +18,7 @@ export const adverbs: readonly RuleSource[] = [
     topic: "adverbs-of-manner",
     why: "How somebody does something is said with an adverb: “she sings beautifully”.",
     pattern: [
-      `i|you|he|she|it|we|they|who|to|can|$relative|$name|people|not|n't|always|must|should ~speak|~sing|~dance|~drive|~run|~work|~play|~write|~cook|~swim|~walk|~learn|~behave|~talk|~sleep very|so|too|really|quite|more? { ${manner} } >!$phrase-goes-on`,
+      `i|you|he|she|it|we|they|who|to|can|$relative|$name|people|not|n't|always|must|should ~speak|~sing|~dance|~drive|~run|~work|~play|~write|~cook|~swim|~walk|~learn|~behave|~talk|~sleep|~draw|~paint very|so|too|really|quite|more? { ${manner} } >!$phrase-goes-on`,
       `~speak|~learn|~write|~sing|~cook|~drive|~play|~read|~understand $language|football|tennis|guitar|it|me|him|them|her|you very|so|too|really|quite? { ${manner} } >!$phrase-goes-on`,
       `~speak|~sing|~dance|~drive|~play|~write|~cook|~swim|~explain the|a|my|his|her|our|their? @NOUN very|so|too|really|quite { ${manner} } ,`,
       "~speak|~learn|~know|~understand { very|so|really good } $language",

@@ -251,22 +251,6 @@ export const determiners: readonly RuleSource[] = [
     right: ["My brother is an engineer.", "My brother said he is ill.", "The city is big."],
   },
   {
-    id: "remembers-me-my",
-    level: "B1",
-    topic: "false-friends",
-    why: "We say “it reminds me of …”: it makes me think of it.",
-    pattern:
-      "it|this|that|she|he|song|place|photo|picture|film|smell { remembers|remembered|reminds|reminded me|us } my|our|the|a|when|how",
-    unless: "reminds|reminded me|us the|a|how|when",
-    fix: ({ marked }) =>
-      `${marked[0]!.lower.endsWith("ed") ? "reminded" : "reminds"} ${marked[1]!.text} of`,
-    wrong: [
-      ["She remembers me my mother.", "She reminds me of my mother."],
-      ["This song remembers us our childhood", "This song reminds us of our childhood"],
-    ],
-    right: ["She reminds me of my mother.", "He remembers me.", "He reminded me how it works."],
-  },
-  {
     id: "read-book",
     level: "A1",
     topic: "plurals",
@@ -287,32 +271,6 @@ export const determiners: readonly RuleSource[] = [
       ["She likes cat and dog.", "She likes cats and dog."],
     ],
     right: ["I like reading books.", "I am reading a book.", "She likes cat food."],
-  },
-  {
-    id: "new-york-small",
-    level: "A1",
-    topic: "capital-letters",
-    why: "Names of places begin with capital letters: “New York”, “South Africa”.",
-    pattern: [
-      "{ new york|zealand|delhi }",
-      "{ south|north africa|america|korea }",
-      "{ united states|kingdom }",
-      "{ los angeles }",
-      "{ buenos aires }",
-      "{ great britain }",
-      "{ saudi arabia }",
-      "{ costa rica }",
-      "{ hong kong }",
-      "{ sri lanka }",
-    ],
-    fix: ({ marked }) =>
-      marked.map(({ lower }) => lower.charAt(0).toUpperCase() + lower.slice(1)).join(" "),
-    wrong: [
-      ["My dream is to visit New york.", "My dream is to visit New York."],
-      ["I live in new york", "I live in New York"],
-      ["He comes from south Korea.", "He comes from South Korea."],
-    ],
-    right: ["I live in New York.", "We went south.", "He is from South Korea."],
   },
   {
     id: "all-the-day",
@@ -345,50 +303,5 @@ export const determiners: readonly RuleSource[] = [
       ["She is a best student of our class", "She is the best student of our class"],
     ],
     right: ["It was the best holiday.", "He is a best friend of mine."],
-  },
-  {
-    id: "the-travel",
-    level: "B1",
-    topic: "false-friends",
-    why: "One travel from place to place is “a trip” or “a journey”.",
-    pattern: [
-      "the|our|my|a|this|first|last|next|your|good|nice|long|best { travel } was|to|is|there",
-      "the|our|my|a|this|first|last|next|good|nice|long|best { travel } ,",
-    ],
-    unless: "the travel to",
-    fix: "trip",
-    wrong: [
-      ["The travel was very long.", "The trip was very long."],
-      ["Have a good travel!", "Have a good trip!"],
-      ["My first travel to Italy was great.", "My first trip to Italy was great."],
-    ],
-    right: ["The trip was long.", "Travel is fun.", "It is a travel book."],
-  },
-  {
-    id: "never-have-been",
-    level: "B1",
-    topic: "adverbs-of-frequency",
-    why: "“Never” and “always” stand behind “have”: “I have never been there.”",
-    pattern:
-      "^^ i|we|they|you|he|she { never|always have|has } been|seen|eaten|done|gone|had|met|read|played|tried|lived|visited|wanted|loved|liked|heard|made|taken",
-    fix: "{1} {0}",
-    wrong: [
-      ["I never have been in a plane.", "I have never been in a plane."],
-      ["She always has wanted a dog", "She has always wanted a dog"],
-    ],
-    right: ["I have never been in a plane.", "They never have time."],
-  },
-  {
-    id: "homework-to-make",
-    level: "A2",
-    topic: "confused-words",
-    why: "We “do” homework and exercises.",
-    pattern: "homework|housework|exercises|exercise|homeworks to { make }",
-    fix: "do",
-    wrong: [
-      ["I have homework to make.", "I have homework to do."],
-      ["We have three exercises to make for Monday", "We have three exercises to do for Monday"],
-    ],
-    right: ["I have homework to do.", "She has a cake to make."],
   },
 ];

@@ -149,4 +149,51 @@ export const falseFriends: readonly RuleSource[] = [
     ],
     right: ["Please turn on the light.", "She closed the door.", "They opened the computer room."],
   },
+  {
+    id: "the-travel",
+    level: "B1",
+    topic: "false-friends",
+    why: "One travel from place to place is “a trip” or “a journey”.",
+    pattern: [
+      "the|our|my|a|this|first|last|next|your|good|nice|long|best { travel } was|to|is|there",
+      "the|our|my|a|this|first|last|next|good|nice|long|best { travel } ,",
+    ],
+    unless: "the travel to",
+    fix: "trip",
+    wrong: [
+      ["The travel was very long.", "The trip was very long."],
+      ["Have a good travel!", "Have a good trip!"],
+      ["My first travel to Italy was great.", "My first trip to Italy was great."],
+    ],
+    right: ["The trip was long.", "Travel is fun.", "It is a travel book."],
+  },
+  {
+    id: "homework-to-make",
+    level: "A2",
+    topic: "confused-words",
+    why: "We “do” homework and exercises.",
+    pattern: "homework|housework|exercises|exercise|homeworks to { make }",
+    fix: "do",
+    wrong: [
+      ["I have homework to make.", "I have homework to do."],
+      ["We have three exercises to make for Monday", "We have three exercises to do for Monday"],
+    ],
+    right: ["I have homework to do.", "She has a cake to make."],
+  },
+  {
+    id: "remembers-me-my",
+    level: "B1",
+    topic: "false-friends",
+    why: "We say “it reminds me of …”: it makes me think of it.",
+    pattern:
+      "it|this|that|she|he|song|place|photo|picture|film|smell { remembers|remembered|reminds|reminded me|us } my|our|the|a|when|how",
+    unless: "reminds|reminded me|us the|a|how|when",
+    fix: ({ marked }) =>
+      `${marked[0]!.lower.endsWith("ed") ? "reminded" : "reminds"} ${marked[1]!.text} of`,
+    wrong: [
+      ["She remembers me my mother.", "She reminds me of my mother."],
+      ["This song remembers us our childhood", "This song reminds us of our childhood"],
+    ],
+    right: ["She reminds me of my mother.", "He remembers me.", "He reminded me how it works."],
+  },
 ];

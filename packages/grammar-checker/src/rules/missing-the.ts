@@ -212,6 +212,7 @@ export const missingThe: readonly RuleSource[] = [
       "which|who|what is|was|are|were {} best|worst|biggest|tallest|fastest|oldest|smallest|cheapest|longest|highest|richest @NOUN",
     ],
     unless: [
+      "best man",
       "my|your|his|her|our|their|'s $superlative|best|worst|most",
       "best practice|friends|known|wishes|left|kept|avoided|seen|used|before|off|buddies|mates",
       "~be least|most|latest people|likely|days",
@@ -252,6 +253,7 @@ export const missingThe: readonly RuleSource[] = [
       `give|gave|gives $object {} call|hug|kiss|hand|present|gift|lift|ring|chance|book|answer|example ${end}`,
     ],
     unless: [
+      "little difference|noise",
       "have|has|had good|bad|hard|difficult|great times",
       "part|care|place|time",
       "make friend",

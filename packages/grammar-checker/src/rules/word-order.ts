@@ -195,4 +195,18 @@ export const wordOrder: readonly RuleSource[] = [
     ],
     right: ["I don't like it either.", "I like it too.", "Don't you like it too?"],
   },
+  {
+    id: "never-have-been",
+    level: "B1",
+    topic: "adverbs-of-frequency",
+    why: "“Never” and “always” stand behind “have”: “I have never been there.”",
+    pattern:
+      "^^ i|we|they|you|he|she { never|always have|has } been|seen|eaten|done|gone|had|met|read|played|tried|lived|visited|wanted|loved|liked|heard|made|taken",
+    fix: "{1} {0}",
+    wrong: [
+      ["I never have been in a plane.", "I have never been in a plane."],
+      ["She always has wanted a dog", "She has always wanted a dog"],
+    ],
+    right: ["I have never been in a plane.", "They never have time."],
+  },
 ];
