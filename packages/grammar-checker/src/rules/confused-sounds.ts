@@ -243,7 +243,7 @@ export const confusedSounds: readonly RuleSource[] = [
       "school|college|our { principle } said|is|was",
       "i { new } that|it|him|her|the|he|she|them|you",
       "did|do|does|to|not|n't|i|you|we|they { now } him|her|what|how|that|why|where|who|it|about|them",
-      "{ wear } is|are|do|does|did you|my|the|he|she|they",
+      "^ { wear } is|are|do|does|did you|my|the|he|she|they",
       "can|could|to|'ll|will|not|n't|you|i { here } you|me|him|her|them|the|music|it|about|from",
       "come|over|in|stay|be|live|am|is|are|right { hear } .",
       "{ hole } day|world|family|life|country|city|night|week|year|time|class|story|house",

@@ -8,7 +8,7 @@ const end = ">!$phrase-goes-on";
 const inPlural = ({ marked }: Fixable): string | null => {
   const noun = marked.at(-1)!;
   const plural = pluralOf(noun.lower);
-  if (!/^[a-z]+(?:[^su]|ss)$/.test(noun.lower)) return null;
+  if (!/^(?:[a-z]+(?:[^s]|ss)|bus)$/.test(noun.lower)) return null;
   return plural === null || plural === noun.lower ? null : plural;
 };
 

@@ -28,7 +28,7 @@ const asObject: Readonly<Record<string, string>> = {
   they: "them",
 };
 const things =
-  "house|book|car|name|mother|father|brother|sister|friend|friends|parents|family|job|dog|cat|room|phone|school|bag|children|son|daughter|husband|wife|hair|eyes|country|city|birthday|teacher|homework|boss|hobby|hobbies|flat|bike|clothes|house|computer|class|favourite|hands|head|money|life|lives|work|letter|shoes|coat|dream|baby|grandmother|grandfather|uncle|aunt|boyfriend|girlfriend";
+  "house|book|car|name|mother|father|brother|sister|friend|friends|parents|family|job|dog|cat|room|phone|school|bag|children|son|daughter|husband|wife|hair|eyes|country|city|birthday|teacher|homework|boss|hobby|hobbies|flat|bike|clothes|house|computer|class|favourite|hands|head|money|life|work|letter|shoes|coat|dream|baby|grandmother|grandfather|uncle|aunt|boyfriend|girlfriend";
 const own =
   (table: Readonly<Record<string, string>>) =>
   ({ marked }: Fixable) =>
@@ -143,6 +143,7 @@ export const pronouns: readonly RuleSource[] = [
       "They name it every year.",
       "I know you work a lot.",
       "We friends stay together.",
+      "She speaks French and he lives in Paris.",
     ],
   },
   {
