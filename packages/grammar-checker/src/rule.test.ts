@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { tagSentence } from "./pattern/tag-sentence";
-import { defineRule } from "./rule";
+import { applyFindings, defineRule, type RuleSource } from "./rule";
 
-const rule = (pattern: readonly string[]) =>
-  defineRule({
-    id: "test",
-    level: "A1",
-    topic: "verb-be",
-    why: "",
-    pattern,
-    fix: "went",
-    wrong: [],
-    right: [],
-  });
+const source = (pattern: readonly string[]): RuleSource => ({
+  id: "test",
+  level: "A1",
+  topic: "verb-be",
+  why: "",
+  pattern,
+  fix: "went",
+  wrong: [],
+  right: [],
+});
+const rule = (pattern: readonly string[]) => defineRule(source(pattern));
 const find = (pattern: readonly string[], sentence: string) =>
   rule(pattern).find(sentence, tagSentence(sentence));
 
@@ -28,4 +28,13 @@ test("“I'm” is two words, in whatever case", () => {
 test("a pattern for the beginning of the sentence fits behind an opening mark, and nowhere else", () => {
   expect(find(["^ i { go }"], "“I go.")).toHaveLength(1);
   expect(find(["^ i { go }"], "Now I go.")).toHaveLength(0);
+});
+
+test("where the first word goes, the capital moves to the next one, which stays", () => {
+  const sentence = "The my sister is tall.";
+  const findings = defineRule({ ...source(["{ the } my"]), fix: "" }).find(
+    sentence,
+    tagSentence(sentence),
+  );
+  expect(applyFindings(sentence, findings)).toBe("My sister is tall.");
 });

@@ -27,3 +27,8 @@ test("“in” at the end of a sentence is no inch", () => {
 test("“dont” is read as “don't”", () => {
   expect(words("i dont know")).toEqual(["i", "do", "n't", "know"]);
 });
+
+test("a possessive and a last “I.” are split too", () => {
+  expect(words("I have two dog's.")).toEqual(["i", "have", "two", "dog", "'s", "."]);
+  expect(words("You and I.")).toEqual(["you", "and", "i", "."]);
+});

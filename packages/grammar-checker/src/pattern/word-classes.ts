@@ -107,6 +107,11 @@ export const wordClasses = {
   /** One person or thing that needs a determiner, by a list: taggers take many of them for verbs. */
   "count-noun": ({ lower, pos, text }) =>
     nouns.countNouns.has(lower) && (pos === "NOUN" || text === lower),
+  /** More than one of them, by the same list. */
+  "count-nouns": (token) =>
+    singularOf(token) !== token.lower &&
+    token.pos !== "VERB" &&
+    nouns.countNouns.has(singularOf(token)),
   /** What may carry a noun phrase on behind a noun: "car | park", "teacher | 's", "week | after week". */
   "phrase-goes-on": (token) => {
     const { pos, lower } = token;

@@ -10,6 +10,7 @@ import {
   thirdPersonOf,
 } from "@saywell/english";
 import { commonVerbs } from "./common-words";
+import { countNouns } from "./noun-lists";
 import type { Token } from "./token";
 
 /** Forms into which a fix can put a word. A word that has none, or is not known, stays as it is. */
@@ -48,7 +49,10 @@ export function baseOf({ lower, lemma }: Token): string {
 export function singularOf({ lower, lemma }: Token): string {
   const irregular = irregularBaseOf(lower);
   if (irregular !== undefined && pluralOf(irregular) === lower) return irregular;
-  return pluralOf(lemma) === lower ? lemma : lower;
+  if (pluralOf(lemma) === lower) return lemma;
+  // Of "apps" and "cafés" the tagger knows no lemma.
+  const one = lower.replace(/s$/, "");
+  return countNouns.has(one) && pluralOf(one) === lower ? one : lower;
 }
 
 const vowelSound =

@@ -1,6 +1,7 @@
 import { defineRule, type Rule } from "../rule";
 import { adjectivePrepositions } from "./adjective-prepositions";
-import { adverbsAndOrder } from "./adverbs-and-order";
+import { adjectives } from "./adjectives";
+import { adverbs } from "./adverbs";
 import { agreementNouns } from "./agreement-nouns";
 import { agreementPlurals } from "./agreement-plurals";
 import { agreementPronouns } from "./agreement-pronouns";
@@ -8,10 +9,14 @@ import { apostrophes } from "./apostrophes";
 import { capitalsAndStops } from "./capitals-and-stops";
 import { comparisons } from "./comparisons";
 import { conditionals } from "./conditionals";
+import { confusedSounds } from "./confused-sounds";
 import { confusedWords } from "./confused-words";
+import { determiners } from "./determiners";
 import { doForms } from "./do-forms";
+import { edAndIng } from "./ed-and-ing";
 import { extraArticles } from "./extra-articles";
 import { extraBe } from "./extra-be";
+import { falseFriends } from "./false-friends";
 import { finishedTime } from "./finished-time";
 import { gerundsAfterPrepositions } from "./gerunds-after-prepositions";
 import { gerundsAfterVerbs } from "./gerunds-after-verbs";
@@ -25,6 +30,7 @@ import { missingThe } from "./missing-the";
 import { missingVerb } from "./missing-verb";
 import { modalForms } from "./modal-forms";
 import { nounPrepositions } from "./noun-prepositions";
+import { numberOfNouns } from "./number-of-nouns";
 import { objectPatterns } from "./object-patterns";
 import { passiveAndReporting } from "./passive-and-reporting";
 import { pastForms } from "./past-forms";
@@ -41,11 +47,14 @@ import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
 import { timePrepositions } from "./time-prepositions";
 import { toForms } from "./to-forms";
+import { tooSoSuch } from "./too-so-such";
 import { verbExtraPreposition } from "./verb-extra-preposition";
 import { verbMissingPreposition } from "./verb-missing-preposition";
 import { verbNegatives } from "./verb-negatives";
 import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { wordChoice } from "./word-choice";
+import { wordFormation } from "./word-formation";
+import { wordOrder } from "./word-order";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
 export const allRules: readonly Rule[] = [
@@ -86,7 +95,6 @@ export const allRules: readonly Rule[] = [
   relativeClauses,
   apostrophes,
   comparisons,
-  adverbsAndOrder,
   pronouns,
   confusedWords,
   wordChoice,
@@ -96,6 +104,16 @@ export const allRules: readonly Rule[] = [
   extraArticles,
   missingThe,
   missingArticles,
+  adjectives,
+  adverbs,
+  edAndIng,
+  wordOrder,
+  determiners,
+  confusedSounds,
+  falseFriends,
+  wordFormation,
+  tooSoSuch,
+  numberOfNouns,
 ]
   .flat()
   .map(defineRule);

@@ -135,7 +135,7 @@ export const apostrophes: readonly RuleSource[] = [
     topic: "confused-words",
     why: "“You're” means “you are”. “Your” says whose it is.",
     pattern: [
-      "^^ { your } welcome|right ,",
+      "^^ { your } welcome|right|ill|sick|late ,",
       "^^ { your } a|an|the|so|very|not|going|coming|late|my|always|beautiful|crazy|wrong|really|too|welcome|invited >!@NOUN",
       "think|know|if|because|that|hope|when|glad|happy|sorry { your } a|an|the|so|not|going|coming|late|my|right|wrong|invited|happy|ok|here|sick|tired >!@NOUN",
     ],
@@ -163,7 +163,7 @@ export const apostrophes: readonly RuleSource[] = [
     topic: "confused-words",
     why: "“Your” says whose it is. “You're” means “you are”.",
     pattern:
-      "what|is|of|in|with|for|to|from|do|like|love|about|how|and|at|on|me { you 're } name|house|family|friend|friends|job|school|mother|father|dog|car|city|country|letter|message|email|e-mail|birthday|homework|room|phone|parents|sister|brother|hobby|hobbies|bag|book|help",
+      "what|is|of|in|with|for|to|from|do|like|love|about|how|and|at|on|me { you 're } name|house|family|friend|friends|job|school|mother|father|dog|car|city|country|letter|message|email|e-mail|birthday|homework|room|phone|parents|sister|brother|hobby|hobbies|bag|book|help|news",
     unless: "you 're family|friends ,",
     fix: "your",
     wrong: [

@@ -9,6 +9,8 @@ const capitalised = ({ marked }: Fixable): string | null => {
 
 /** What begins so asks something, whatever comes behind. */
 const questionBeginnings = [
+  "^ where is|are|'s the|my|your",
+  "^ and|but|so|hi|hello? can|could|may i|we",
   "^ and|but|so|hi|hello? what|where|when|why|who|how old|much|many|often|long|far|time? @NOUN? do|does|did|is|are|was|were|can|could|would you|he|she|they|we|your|his|there",
   "^ and|but|so|hi|hello? do|does|did|are|can|could|would|is you|he|she|they|we|your|his|there",
   "^ what|where|how|who is|are|'s your|you|this|that|he|she",
@@ -152,7 +154,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
       "^ for example|instance {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|in",
       "^ in my opinion {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|a|english|learning",
       "^ in conclusion|addition|fact|general|summary|contrast {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some",
-      "^ on the other|one hand {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|a",
+      "^ on the other hand {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|a",
       "^ first of all {} i|we|he|she|it|they|you|the|my|there|this|our|people|his|her|their|many|some|if|when|a",
       "^ to sum up {} i|we|he|she|it|they|you|the|my|there|this|our|people",
       "^ as a result|consequence {} i|we|he|she|it|they|you|the|my|there|this|our|people",
@@ -208,7 +210,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
     ]),
     fix: ({ tokens }) =>
       // "Are you playing" may be a form that is spoken of.
-      tokens.length < 4 && /^\p{Ll}/u.test(tokens[0]!.text) ? null : "?",
+      tokens.length < 4 && !/^(?:how|what|where|who)$/.test(tokens[0]!.lower) ? null : "?",
     wrong: [
       ["What is your name.", "What is your name?"],
       ["where do you live", "where do you live?"],
@@ -261,5 +263,31 @@ export const capitalsAndStops: readonly RuleSource[] = [
       "It was cold but we went out.",
       "Because I was ill, I stayed at home.",
     ],
+  },
+  {
+    id: "new-york-small",
+    level: "A1",
+    topic: "capital-letters",
+    why: "Names of places begin with capital letters: “New York”, “South Africa”.",
+    pattern: [
+      "{ new york|zealand|delhi }",
+      "{ south|north africa|america|korea }",
+      "{ united states|kingdom }",
+      "{ los angeles }",
+      "{ buenos aires }",
+      "{ great britain }",
+      "{ saudi arabia }",
+      "{ costa rica }",
+      "{ hong kong }",
+      "{ sri lanka }",
+    ],
+    fix: ({ marked }) =>
+      marked.map(({ lower }) => lower.charAt(0).toUpperCase() + lower.slice(1)).join(" "),
+    wrong: [
+      ["My dream is to visit New york.", "My dream is to visit New York."],
+      ["I live in new york", "I live in New York"],
+      ["He comes from south Korea.", "He comes from South Korea."],
+    ],
+    right: ["I live in New York.", "We went south.", "He is from South Korea."],
   },
 ];

@@ -175,10 +175,16 @@ export const extraArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "“A” and “an” mean one. Before more than one they do not stand.",
     pattern: [
+      `{ a|an $plain-adjective? $count-nouns } ${end}`,
       `{ a|an friends|books|apples|cats|dogs|cars|students|houses|girls|boys|flowers|questions|shoes|clothes|jeans|trousers|glasses|children|people|women|men|teachers|problems|things|places|pictures|photos|songs|words|films|movies|stories|birds|animals|languages|cities|countries|eggs|oranges|bananas|presents|parents|brothers|sisters } ${end}`,
       `{ a|an $plain-adjective friends|books|apples|cats|dogs|cars|students|houses|girls|boys|flowers|questions|shoes|clothes|jeans|trousers|children|women|men|teachers|problems|things|places|pictures|photos|songs|words|films|movies|stories|birds|animals|cities|countries|eggs|eyes|presents|parents|brothers|sisters } ${end}`,
     ],
-    unless: ["a|an people", "a good|great|few|dozen|single people|many|few", "many a"],
+    unless: [
+      "a|an $any people",
+      "a|an people",
+      "a good|great|few|dozen|single people|many|few",
+      "many a",
+    ],
     fix: null,
     wrong: [
       ["She has a beautiful eyes.", null],

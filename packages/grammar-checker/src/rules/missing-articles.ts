@@ -65,7 +65,10 @@ export const missingArticles: readonly RuleSource[] = [
     level: "A2",
     topic: "articles-with-jobs",
     why: "After “as” a job needs “a” or “an”: “I work as a waiter.”",
-    pattern: `work|works|worked|working|job as {} very? $plain-adjective* $job ${end}`,
+    pattern: [
+      `work|works|worked|working|job|company|firm|hospital|restaurant|hotel|shop|here|there as {} very? $plain-adjective* $job ${end}`,
+      `job of {} $job ${end}`,
+    ],
     fix: aOrAn,
     wrong: [
       ["I work as waiter.", "I work as a waiter."],
@@ -101,8 +104,11 @@ export const missingArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "One thing or person that can be counted needs “a” or “an”: “It is a big city.”",
     pattern: [
+      `i|you|he|she|who am|are|is|was|'m|'re|'s not|n't? {} very|really? $plain-adjective+ person|student|listener|friend|girl|boy|man|woman|worker|player ${end}`,
+      `$relative is|was {} baby|child|girl|boy|teenager|pupil|vegetarian|pensioner ${end}`,
+      `it|this|that is|was|'s {} very|really? good|great|nice|bad|amazing|wonderful|interesting|terrible|important|new|beautiful|fantastic experience|feeling|pleasure|success|shame|disaster|chance|opportunity ${end}`,
       `^^ it|this|that|he|she|here|there ${be} not|n't? also|really|just|only|always|probably|maybe|still? {} very|really? $plain-adjective* $count-noun|day|place|man|country|problem|job|club|sport ${end}`,
-      `^^ the|my|our|your|his|her|their|this|that $noun|$name is|was|'s not|n't? {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem|club|sport ${end}`,
+      `^^ the|my|our|your|his|her|their|this|that $noun|$name is|was|'s not|n't? {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem|club|sport|experience|feeling|pleasure ${end}`,
       `^ is|was it|this|that|he|she {} very|really? $plain-adjective+ $count-noun|day|place|man|country|problem ${end}`,
       `^ is|was it|he|she {} $count-noun|day|place|man|country|problem ${end}`,
     ],
@@ -139,13 +145,14 @@ export const missingArticles: readonly RuleSource[] = [
     why: "One thing or person that can be counted needs “a” or “an”: “I have a car.”",
     pattern: [
       `i|you|he|she|it|we|they|who|to|not|n't|and|$relative|always|also|really|never have|has|had|need|needs|needed|want|wants|wanted|buy|buys|bought|got {} very|really? $plain-adjective* $count-noun|problem|job|question ${end}`,
-      `i|you|he|she|we|they|to|$relative|n't|and|not see|saw|found|find|ate|eat|wear|wears|wore|read|write|wrote|watched|watch|rent|rented|visited|built|drew|received|sent|ordered|met|lost|made|make|cooked|cook|sold|broke|opened|bring|brought|tell|told|sing {} very|really? $plain-adjective* $count-noun ${end}`,
+      `i|you|he|she|we|they|to|$relative|n't|and|not see|saw|found|find|ate|eat|wear|wears|wore|read|write|wrote|watched|watch|rent|rented|visited|built|drew|received|sent|ordered|met|lost|made|make|cooked|cook|sold|broke|opened|bring|brought|tell|told|sing|take|takes|took|hear|heard {} very|really? $plain-adjective* $count-noun ${end}`,
       `am|is|are|was|were|'m|'s|'re having|eating|wearing|reading|writing|watching|buying|driving|riding|drawing|planning|looking {} $plain-adjective* $count-noun ${end}`,
+      `looking|look|looked|waiting|wait|searching for {} $plain-adjective* $count-noun|job ${end}`,
       `have|has|'ve|'s got {} very|really? $plain-adjective* $count-noun|problem|job|question ${end}`,
     ],
     unless: [
       "have|has|had|having dinner|lunch|breakfast",
-      "$count-noun or|and|by|after|to $count-noun",
+      "$count-noun and|by|after|to $count-noun",
       "made|make friend",
       "what|which|whose|how|whatever $plain-adjective* $count-noun",
     ],
@@ -179,9 +186,9 @@ export const missingArticles: readonly RuleSource[] = [
     topic: "articles",
     why: "A noun that can be counted needs “a” or “an” here: “in a small town”.",
     pattern: [
-      `in|to|from|with|on|near|at|for|into|of|about|like {} very|really? big|small|large|nice|little|beautiful|new|old|huge|quiet|famous|tiny|lovely|modern|great|strange|cheap|expensive|lovely|wonderful|long|short|hot|sunny|rainy|cold|good|bad $count-noun|day|place|problem|club|job|country ${end}`,
+      `in|to|from|with|on|near|at|for|into|of|about|like {} very|really? big|small|large|nice|little|beautiful|new|old|huge|quiet|famous|tiny|lovely|modern|great|strange|cheap|expensive|red|blue|green|black|white|yellow|brown|wonderful|long|short|hot|sunny|rainy|cold|good|bad $count-noun|day|place|problem|club|job|country ${end}`,
       `live|lives|lived|living|stay|stayed in {} $plain-adjective* flat|house|apartment|village|cottage|dormitory|hostel|hotel ${end}`,
-      `work|works|worked|working in|at|for {} $plain-adjective* hotel|restaurant|company|factory|bank|hospital|shop|supermarket|office|farm|museum|kindergarten|cafe|café|library|bakery ${end}`,
+      `work|works|worked|working|waiter|waitress|cook|manager|job|receptionist|chef|nurse in|at|for {} $plain-adjective* hotel|restaurant|company|factory|bank|hospital|shop|supermarket|office|farm|museum|kindergarten|cafe|café|library|bakery|team|group ${end}`,
     ],
     unless: [
       "$superlative|best|worst|good company|good hotel|little by|in good|for short|in short|of old|like new|at long|for good",

@@ -109,6 +109,7 @@ export const missingThe: readonly RuleSource[] = [
       "in {} same class|school|room|house|city|town|place|time|way|street|building|company|year|day|team|country|village|group|flat|office|bed|boat|situation",
       "on {} same day|team|street|bus|train|floor|side|page|page|plane|night|date",
       "to|from|with|for|have|has|had|like|is|are|was {} same school|class|place|thing|way|problem|age|people|time|job|hobby|idea|opinion|person|name|teacher|language",
+      "@VERB|@AUX|@ADP {} same @NOUN",
       "by {} way ,",
       "in {} long|short run ,",
       "in {} first|last place|part|half|two|week|month|year|days|weeks",
@@ -211,6 +212,7 @@ export const missingThe: readonly RuleSource[] = [
       "which|who|what is|was|are|were {} best|worst|biggest|tallest|fastest|oldest|smallest|cheapest|longest|highest|richest @NOUN",
     ],
     unless: [
+      "best man",
       "my|your|his|her|our|their|'s $superlative|best|worst|most",
       "best practice|friends|known|wishes|left|kept|avoided|seen|used|before|off|buddies|mates",
       "~be least|most|latest people|likely|days",
@@ -251,6 +253,7 @@ export const missingThe: readonly RuleSource[] = [
       `give|gave|gives $object {} call|hug|kiss|hand|present|gift|lift|ring|chance|book|answer|example ${end}`,
     ],
     unless: [
+      "little difference|noise",
       "have|has|had good|bad|hard|difficult|great times",
       "part|care|place|time",
       "make friend",

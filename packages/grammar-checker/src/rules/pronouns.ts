@@ -28,7 +28,7 @@ const asObject: Readonly<Record<string, string>> = {
   they: "them",
 };
 const things =
-  "house|book|car|name|mother|father|brother|sister|friend|friends|parents|family|job|dog|cat|room|phone|school|bag|children|son|daughter|husband|wife|hair|eyes|country|city|birthday|teacher|homework|boss|hobby|hobbies|flat|bike|clothes|house|computer|class|favourite|hands|head|money|life|lives|work|letter|shoes|coat|dream|baby|grandmother|grandfather|uncle|aunt|boyfriend|girlfriend";
+  "house|book|car|name|mother|father|brother|sister|friend|friends|parents|family|job|dog|cat|room|phone|school|bag|children|son|daughter|husband|wife|hair|eyes|country|city|birthday|teacher|homework|boss|hobby|hobbies|flat|bike|clothes|house|computer|class|favourite|hands|head|money|life|work|letter|shoes|coat|dream|baby|grandmother|grandfather|uncle|aunt|boyfriend|girlfriend";
 const own =
   (table: Readonly<Record<string, string>>) =>
   ({ marked }: Fixable) =>
@@ -121,8 +121,9 @@ export const pronouns: readonly RuleSource[] = [
     why: "Whose it is, is said with “my”, “his”, “her”, “their”: “their house”.",
     pattern: [
       `with|of|in|is|to|at|and|from|for|about|love|like|loves|likes|near|see|visit|on|by|do { i|he|she|we|they } ${things} >!$phrase-goes-on`,
-      `^ { i|he|she|we|they|you } name|mother|father|sister|brother|parents|family|friend|friends|dog|cat|house|car|favourite|hobby|hobbies|birthday|teacher is|are|was|'s|has|have|food|colour`,
+      `^^ { i|he|she|we|they|you } name|mother|father|sister|brother|parents|family|friend|friends|dog|cat|house|car|favourite|hobby|hobbies|birthday|teacher is|are|was|'s|has|have|food|colour`,
       `{ me|him } name|mother|father|sister|brother|parents|family|dog|cat|car|hobby|birthday|teacher|favourite is|are|was|'s|and|has|have|in`,
+      "in|at|of|about|from { you } house|city|country|restaurant|school|family|room|email|letter|message|shop|hotel|company|birthday|village|town",
       `my|the $noun and { me|they|he|she|we } mother|father|sister|brother|parents|family|dog|cat`,
     ],
     unless: [
@@ -142,6 +143,7 @@ export const pronouns: readonly RuleSource[] = [
       "They name it every year.",
       "I know you work a lot.",
       "We friends stay together.",
+      "She speaks French and he lives in Paris.",
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { countNouns } from "../pattern/noun-lists";
 import type { Fixable, RuleSource } from "../rule";
 
 const end = ">!$phrase-goes-on";
@@ -112,7 +111,7 @@ export const quantifiers: readonly RuleSource[] = [
     topic: "quantifiers",
     why: "In general we say “most people” or “all children”. “Of” needs “the”, “my” or “them” behind it.",
     pattern: [
-      "<!the { most|some|many|several|few of } people|children|students|teachers|men|women|friends|tourists|countries|cities|shops|families|cars|books|animals|things|parents|houses|places|restaurants >!@NOUN",
+      "<!the { most|some|many|several|few|all of } people|children|students|teachers|men|women|friends|tourists|countries|cities|shops|families|cars|books|animals|things|parents|houses|places|restaurants >!'s",
       "{ the most of } people|children|students|teachers|men|women|countries|cities|shops|families|the|my|us|them|time",
       "{ almost of|the? } people|students|children|men|women",
       "{ almost } people|students|children|women|men",
@@ -233,7 +232,6 @@ export const quantifiers: readonly RuleSource[] = [
       "do|does|did|can|ca|could|will|wo|would|have|has|had|is|are|was|were not|n't $adverb? have|know|want|see|say|do|like|need|eat|hear|buy|go|tell|think|understand|find|speak|get|help|meet|be|done|seen|said|told|drink|play|remember|been to|with|about|from|for|at? { nothing|nobody|nowhere }",
       "do|does|did|can|ca|could|will|wo|would not|n't have|know|want|see|need|buy|eat|hear|get|speak|find|like|make|meet|drink { no } @NOUN|@ADJ",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
-      "not|n't never? { nothing|nobody }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
     ],
     unless: [
@@ -241,6 +239,7 @@ export const quantifiers: readonly RuleSource[] = [
       "no longer|more|one",
       "no $any no",
       "is not nothing",
+      "nothing all",
     ],
     fix: ({ marked }) =>
       ({ nothing: "anything", nobody: "anybody", nowhere: "anywhere", no: "any" })[
@@ -274,124 +273,5 @@ export const quantifiers: readonly RuleSource[] = [
       ["They do not never come", "They never come"],
     ],
     right: ["I never eat fish.", "I don't ever eat fish.", "They don't eat fish."],
-  },
-  {
-    id: "too-much-good",
-    level: "A2",
-    topic: "too-and-enough",
-    why: "“Too much” stands before nouns. Before an adjective we say “too” or “very”.",
-    pattern: [
-      "am|is|are|was|were|'s|'m|'re|be|been|feel|feels|look|looks { too much } @ADJ&!more&!less&!much ,",
-      "am|is|are|was|were|'s|'m|'re|be|been { too much } good|bad|big|small|expensive|cheap|difficult|easy|hot|cold|tired|happy|sad|beautiful|nice|old|young|long|short|far|late|early|boring|interesting|important|hard|busy|dangerous|noisy|slow|fast|high",
-      "am|is|are|was|were|'s|'m|'re|be|been { so|very much } good|bad|big|small|expensive|cheap|difficult|easy|hot|cold|tired|happy|sad|beautiful|nice|old|young|long|short|far|late|early|boring|interesting|important|hard|busy|dangerous|noisy|slow|fast|high ,",
-    ],
-    unless: [
-      "too|so|very much good|bad|hard|hot|cold|easy|cheap food|work|news|water|weather|money|time|stuff|music",
-      "much alive|alike|alone|aware|afraid|old|the",
-    ],
-    fix: ({ marked }) => marked[0]!.lower,
-    wrong: [
-      ["This car is too much expensive.", "This car is too expensive."],
-      ["It was too much hot in the room", "It was too hot in the room"],
-      ["She is very much beautiful.", "She is very beautiful."],
-    ],
-    right: [
-      "It is too expensive.",
-      "There is too much good food.",
-      "It is too much.",
-      "He is very much alive.",
-      "It is much better.",
-    ],
-  },
-  {
-    id: "enough-good",
-    level: "A2",
-    topic: "too-and-enough",
-    why: "“Enough” stands behind an adjective: “good enough”.",
-    pattern: [
-      "am|is|are|was|were|'s|'m|'re|be|been|feel|look not|n't? { enough good|big|old|tall|strong|rich|fast|warm|hot|brave|smart|clever|young|small|long|high|cheap|happy|tired|hungry|intelligent|interesting|important|safe|easy|quick|clean|ready } ,",
-      "am|is|are|was|were|'s|'m|'re|be|been|feel|look not|n't? { enough good|big|old|tall|strong|rich|fast|warm|hot|brave|smart|clever|young|small|long|high|cheap|happy|tired|hungry|intelligent|interesting|important|safe|easy|quick|clean|ready } to|for",
-    ],
-    fix: ({ marked }) => `${marked[1]!.lower} enough`,
-    wrong: [
-      ["I am not enough old to drive.", "I am not old enough to drive."],
-      ["The house is enough big for us", "The house is big enough for us"],
-    ],
-    right: ["I am old enough.", "There is enough good food.", "There are enough old cars for us."],
-    unless: "there is|are|was|were enough $any",
-  },
-  {
-    id: "so-beautiful-girl",
-    level: "B1",
-    topic: "so-and-such",
-    why: "Before an adjective with a noun we say “such a”: “such a beautiful girl”.",
-    pattern: [
-      "{ so a? } $plain-adjective $count-noun|day|place|man|country|time|city ,",
-      "{ so } $plain-adjective people|children|friends|weather|food|music|news ,",
-    ],
-    unless: ["so much|many|few|little|far|long|other|often"],
-    fix: ({ tokens, match }) => {
-      const before = tokens[match.markFrom - 1];
-      if (
-        before === undefined ||
-        !/^(?:is|was|'s|are|were|had|have|has|saw|met)$/.test(before.lower)
-      )
-        return null;
-      const noun = tokens[match.markTo + 1]!.lower;
-      const adjective = tokens[match.markTo]!.lower;
-      if (!countNouns.has(noun) && !/^(?:day|place|man|country|time)$/.test(noun)) return "such";
-      return /^[aeiou]/.test(adjective) ? "such an" : "such a";
-    },
-    wrong: [
-      ["She is so beautiful girl!", "She is such a beautiful girl!"],
-      ["It was so nice day.", "It was such a nice day."],
-      ["They are so nice people", "They are such nice people"],
-    ],
-    right: [
-      "She is so beautiful.",
-      "So good friends help.",
-      "It was so nice that day.",
-      "They are such nice people.",
-    ],
-  },
-  {
-    id: "such-beautiful-girl",
-    level: "B1",
-    topic: "so-and-such",
-    why: "One thing needs “a” or “an” after “such” and “what”: “such a nice day”.",
-    pattern: [
-      `such {} $plain-adjective $count-noun|day|place|man|country ${end}`,
-      "^ what {} $plain-adjective $count-noun|day|place|man|country .",
-    ],
-    fix: ({ tokens, match }) =>
-      tokens.at(-1)?.text === "?"
-        ? null
-        : /^[aeiou]/.test(tokens[match.markFrom]!.lower)
-          ? "an"
-          : "a",
-    wrong: [
-      ["It is such beautiful city.", "It is such a beautiful city."],
-      ["What beautiful day!", "What a beautiful day!"],
-    ],
-    right: [
-      "It is such a beautiful city.",
-      "What beautiful weather!",
-      "What old book is that?",
-      "They are such nice people.",
-    ],
-  },
-  {
-    id: "such-good-without-noun",
-    level: "B1",
-    topic: "so-and-such",
-    why: "Without a noun we say “so”: “so good”. “Such” needs a noun.",
-    pattern:
-      "am|is|are|was|were|'s|'m|'re|feel|feels|felt { such } good|bad|happy|sad|beautiful|nice|tired|big|small|expensive|difficult|easy|hot|cold|interesting|boring|important|angry|hungry|excited|bored|delicious|long|far >!$phrase-goes-on",
-    fix: "so",
-    wrong: [
-      ["I am such happy that you came.", "I am so happy that you came."],
-      ["The food was such delicious and cheap", "The food was so delicious and cheap"],
-    ],
-    right: ["I am so happy.", "It was such good food.", "It was such a long way."],
   },
 ];

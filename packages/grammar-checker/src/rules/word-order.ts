@@ -1,0 +1,212 @@
+import type { RuleSource } from "../rule";
+
+/** The order of words around a verb. */
+export const wordOrder: readonly RuleSource[] = [
+  {
+    id: "very-like",
+    level: "A1",
+    topic: "word-order",
+    why: "“Very” does not stand before a verb. Say “really”.",
+    pattern:
+      "i|we|they|you|he|she|$relative|people { very } like|love|want|enjoy|need|hate|likes|loves|wants|enjoys|needs|appreciate|miss|hope|liked|loved|enjoyed|wanted",
+    unless: "very much like|appreciate|enjoy|hope|want|love|miss|liked|enjoyed|loved",
+    fix: "really",
+    wrong: [
+      ["I very like it", "I really like it"],
+      ["She very loves her dog.", "She really loves her dog."],
+      ["We very enjoyed the film", "We really enjoyed the film"],
+    ],
+    right: [
+      "I really like it.",
+      "I very much hope so.",
+      "Very few like it.",
+      "They are very like you.",
+    ],
+  },
+  {
+    id: "like-very-much-object",
+    level: "A2",
+    topic: "word-order",
+    why: "“Very much” goes behind the thing: “I like it very much.”",
+    pattern: [
+      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much it|him|her|them|you|this|that } >!@NOUN|@ADJ",
+      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that @NOUN }",
+      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
+      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
+    ],
+    fix: ({ marked }) => {
+      const [verb, , , ...object] = marked;
+      return `really ${verb!.text} ${object.map(({ text }) => text).join(" ")}`;
+    },
+    wrong: [
+      ["I like very much to eat rice", "I really like to eat rice"],
+      ["She likes very much pizza.", "She really likes pizza."],
+      ["I like very much this city", "I really like this city"],
+      ["We enjoyed very much the party.", "We really enjoyed the party."],
+    ],
+    right: [
+      "I like it very much.",
+      "I love very much of it.",
+      "He is very much the boss.",
+      "I like you very much too.",
+    ],
+    unless: "really like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much",
+  },
+  {
+    id: "verb-adverb-object",
+    level: "A2",
+    topic: "word-order",
+    why: "Nothing stands between the verb and its thing: “She speaks English very well.”",
+    pattern: [
+      "~speak|~know|~understand|~play|~learn|~write|~cook|~read { very|so|really|quite? well|badly|fluently|perfectly|slowly|quickly $language|football|tennis|basketball|guitar|volleyball|chess }",
+    ],
+    fix: ({ marked }) => {
+      const object = marked.at(-1)!.text;
+      return `${object} ${marked
+        .slice(0, -1)
+        .map(({ text }) => text)
+        .join(" ")}`;
+    },
+    wrong: [
+      ["She speaks very well English.", "She speaks English very well."],
+      ["I play well tennis", "I play tennis well"],
+      [
+        "He understands perfectly French and he lives in Paris.",
+        "He understands French perfectly and he lives in Paris.",
+      ],
+    ],
+    right: [
+      "She speaks English very well.",
+      "She speaks very well.",
+      "They play well. Tennis is fun.",
+      "It is well known.",
+    ],
+  },
+  {
+    id: "verb-time-object",
+    level: "A2",
+    topic: "word-order",
+    why: "When something happens stands behind the thing: “I ate an apple yesterday.”",
+    pattern:
+      "i|we|you|they|he|she|$relative ~eat|~buy|~see|~watch|~read|~visit|~meet|~drink|~play|~cook|~make|~write|~do|~have|~clean|~study|~get { yesterday|today|tomorrow|always|often|usually|sometimes } a|an|the|my|some|his|her|two|three|football|tennis|breakfast|lunch|dinner|homework|many|english",
+    unless: [
+      "yesterday|today|tomorrow the|a|my|his|her|some $noun is|was|will|are|were|has",
+      "have|has always|often|usually|sometimes my",
+    ],
+    fix: null,
+    wrong: [
+      ["I eat yesterday an apple.", null],
+      ["She watched yesterday a film with me", null],
+      ["We play often football.", null],
+    ],
+    right: ["I ate an apple yesterday.", "We met yesterday.", "I often play football."],
+  },
+  {
+    id: "go-always",
+    level: "A2",
+    topic: "adverbs-of-frequency",
+    why: "“Always”, “often” and “never” stand before the verb: “I always go.”",
+    pattern: [
+      "^^ i|we|you|they { go|eat|drink|play|watch|read|study|work|get|wake|live|like|listen|speak|come|make|take|visit|cook|walk|help|buy|see|meet always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
+      "^^ he|she|it|$relative { goes|eats|drinks|plays|watches|reads|studies|works|gets|wakes|lives|likes|listens|speaks|comes|makes|takes|visits|cooks|walks|helps|buys always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
+      "my|his|her|our|their $relative { goes|eats|drinks|plays|watches|reads|studies|works|gets|wakes|lives|likes|listens|speaks|comes|makes|takes|visits|cooks|walks|helps|buys always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
+    ],
+    unless: ["$any always|never|usually in|on|with|at my|the mind|heart"],
+    fix: ({ marked }) => `${marked[1]!.text} ${marked[0]!.text}`,
+    wrong: [
+      ["I go always to school by bus.", "I always go to school by bus."],
+      ["She drinks never coffee", "She never drinks coffee"],
+      ["My father gets usually up at six.", "My father usually gets up at six."],
+    ],
+    right: [
+      "I always go to school.",
+      "He works, usually at home.",
+      "She comes sometimes.",
+      "We never go there.",
+    ],
+  },
+  {
+    id: "always-is",
+    level: "A2",
+    topic: "adverbs-of-frequency",
+    why: "“Always”, “often” and “never” stand behind “am”, “is” and “are”: “She is always late.”",
+    pattern:
+      "^^ i|you|he|she|it|we|they { always|never|usually|often|sometimes am|is|are|was|were } >!,",
+    fix: ({ marked, tokens }) =>
+      tokens.at(-1)?.text === "?" ? null : `${marked[1]!.text} ${marked[0]!.text}`,
+    wrong: [
+      ["She always is late.", "She is always late."],
+      ["I never am tired", "I am never tired"],
+      ["They usually are at home.", "They are usually at home."],
+    ],
+    right: ["She is always late.", "I am never tired.", "More than I ever was."],
+    unless: ["always|never|usually|often am|is|are|was|were .", "never was|were"],
+  },
+  {
+    id: "every-day-verb",
+    level: "A2",
+    topic: "word-order",
+    why: "“Every day” stands at the end or at the beginning: “I go to school every day.”",
+    pattern:
+      "^^ i|you|he|she|we|they { every day|week|morning|evening|year|weekend|sunday|saturday|night|month } $base|$third",
+    fix: null,
+    wrong: [
+      ["I every day go to school.", null],
+      ["She every morning drinks tea", null],
+      ["We every weekend visit my grandmother.", null],
+    ],
+    right: [
+      "I go to school every day.",
+      "Every day I go to school.",
+      "What we do every day matters.",
+    ],
+  },
+  {
+    id: "yesterday-place-order",
+    level: "A2",
+    topic: "word-order",
+    why: "The place comes before the time: “I went to school yesterday.”",
+    pattern:
+      "i|we|he|she|they|you go|goes|went|came|come|travelled|drove|walked|flew { yesterday|today|tomorrow to the|my|a|school|work|$capital|cinema @NOUN? } ,",
+    fix: ({ marked }) =>
+      `${marked
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" ")} ${marked[0]!.text}`,
+    wrong: [
+      ["I went yesterday to school.", "I went to school yesterday."],
+      ["We go tomorrow to the beach.", "We go to the beach tomorrow."],
+      ["She came today to my house and we talked", "She came to my house today and we talked"],
+    ],
+    right: ["I went to school yesterday.", "He came yesterday to help me.", "We go today."],
+  },
+  {
+    id: "also-for-either",
+    level: "B1",
+    topic: "linking-words",
+    why: "After “not” we say “either” at the end, not “too” or “also”.",
+    pattern: [
+      "^^ i|we|he|she|they|it do|does|did|am|is|are|was|were|can|could|have|has|will not|n't $base it|him|her|there|that|here|coffee|fish|meat|football|go|come? { too|also } .",
+    ],
+    fix: "either",
+    wrong: [
+      ["I don't like it too.", "I don't like it either."],
+      ["He did not go there too", "He did not go there either"],
+    ],
+    right: ["I don't like it either.", "I like it too.", "Don't you like it too?"],
+  },
+  {
+    id: "never-have-been",
+    level: "B1",
+    topic: "adverbs-of-frequency",
+    why: "“Never” and “always” stand behind “have”: “I have never been there.”",
+    pattern:
+      "^^ i|we|they|you|he|she { never|always have|has } been|seen|eaten|done|gone|had|met|read|played|tried|lived|visited|wanted|loved|liked|heard|made|taken",
+    fix: "{1} {0}",
+    wrong: [
+      ["I never have been in a plane.", "I have never been in a plane."],
+      ["She always has wanted a dog", "She has always wanted a dog"],
+    ],
+    right: ["I have never been in a plane.", "They never have time."],
+  },
+];
