@@ -70,7 +70,7 @@ test("a rule's mark comes before Harper's, and Harper's before the network's", a
 describe("the network", () => {
   test.each([
     [0.95, "likes"],
-    [0.7, null],
+    [0.85, null],
   ])("at %d corrects with %j", async (probability, better) => {
     const tagger = (each: string) => proposal(each, "like", "likes", probability);
     const [mark] = await markText("She like it.", readers({ tagger }));
@@ -78,7 +78,7 @@ describe("the network", () => {
   });
 
   test("points at the next word where it is not sure what is missing", async () => {
-    const tagger = () => [{ start: 7, end: 7, better: "the ", tag: "I_the", probability: 0.7 }];
+    const tagger = () => [{ start: 7, end: 7, better: "the ", tag: "I_the", probability: 0.85 }];
     const [mark] = await markText("I go to market.", readers({ tagger }));
     expect(mark).toMatchObject({ start: 8, wrong: "market", better: null });
   });

@@ -16,7 +16,7 @@ export interface Readers {
 }
 
 /** From which probability on a correction of the network is shown, and from which it only points. */
-export const taggerThresholds = { corrects: 0.9, points: 0.6 };
+export const taggerThresholds = { corrects: 0.9, points: 0.8 };
 
 type Found = Omit<RuleFinding, "rule" | "topic"> & {
   readonly topic?: string;

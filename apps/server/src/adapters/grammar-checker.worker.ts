@@ -9,7 +9,7 @@ import {
   markText,
   readWeights,
 } from "@saywell/grammar-checker";
-import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
+import { createBinaryModuleFromUrl, Dialect, LocalLinter, SuggestionKind } from "harper.js";
 import type { CheckOrder } from "./grammar-checker";
 
 // The thread in which Harper, the rule bank and the tagger live.
@@ -92,14 +92,18 @@ async function lint(text: string): Promise<Finding[]> {
   return Object.entries(groups).flatMap(([rule, lints]) =>
     lints.map((each): Finding => {
       const { start, end } = each.span();
-      const replacements = each.suggestions().map((one) => one.get_replacement_text());
+      const suggestions = each.suggestions();
+      const isMissing = suggestions[0]?.kind() === SuggestionKind.InsertAfter;
       const finding = {
         rule,
         kind: each.lint_kind(),
-        start,
+        // What is missing behind the words is no replacement of them.
+        start: isMissing ? end : start,
         end,
         message: each.message(),
-        replacements: replacements.filter(Boolean),
+        replacements: suggestions.flatMap((one) =>
+          one.kind() === SuggestionKind.Remove ? [""] : one.get_replacement_text() || [],
+        ),
       };
       // Memory of Harper's that no garbage collector knows.
       each.free();

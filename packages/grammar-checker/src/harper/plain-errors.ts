@@ -72,7 +72,9 @@ export function plainErrors(
     const finding = asPlace(text, found);
     const { start, end } = finding;
     const wrong = text.slice(start, end);
-    if (wrong.length !== end - start || !/\p{L}/u.test(wrong)) return [];
+    if (wrong.length !== end - start) return [];
+    if (start < end && !/\p{L}/u.test(wrong)) return [];
+    if (isPieceOfNothing(finding.replacements)) return [];
     if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
       return [];
     if (isSpelling(finding) && (isSpokenOf(text, finding) || mayBeName(text, finding))) return [];
@@ -138,6 +140,9 @@ const mayBeName = (text: string, { start, end, replacements }: Finding): boolean
   (/^ from \p{Lu}/u.test(text.slice(end)) ||
     (/^(?:\s*(?:[.,!?;]|$)| (?:and|from)\b)/iu.test(text.slice(end)) &&
       nameIn(`I'm ${replacements[0]}`) !== null));
+
+/** For "as one might expect" Harper thinks of "one piece of might". */
+const isPieceOfNothing = ([best = ""]: readonly string[]): boolean => /\bpieces? of\b/.test(best);
 
 /** "Is he your brother?": Harper counts two pronouns in a row, of which the second belongs to the noun. */
 const isAskedOfSomebody = (text: string, { rule, start }: Finding): boolean =>

@@ -40,6 +40,7 @@ export function mayShow(
   if (tag === "V_BASE" && word.endsWith("ing") && before === "to" && prepositionTo.test(further))
     return false;
   if (tag === "D" && word === ",") return false;
+  if (isLeftToStyle(pieces, at, tag)) return false;
   // Relative pronouns are mostly style.
   if (/^R_(?:that|which|who)$/.test(tag) && /^(?:which|that|who)$/.test(word))
     return tag === "R_which" && word === "who";
@@ -52,4 +53,43 @@ export function mayShow(
   const isTense =
     tag === "V_BASE" && word.endsWith("ed") && before !== "to" && !beforeBase.test(before);
   return !(isDefiniteness || isTense) || probability >= surely;
+}
+
+/** Said without an article behind a preposition. */
+const withoutArticle = new Set(
+  "hospital church university school college prison bed home town person case present general fact love time first last court sea work table order addition particular short brief public private turn place fun trouble danger detail advance common".split(
+    " ",
+  ),
+);
+const prepositions = new Set("in at to from after before on by into".split(" "));
+const games = new Set("tennis football chess basketball volleyball golf rugby cricket".split(" "));
+const letsDo = new Set(
+  "make makes made making let lets letting help helps helped helping see sees saw seen hear hears heard watch watched feel felt have had better sooner rather".split(
+    " ",
+  ),
+);
+
+/** Right English that learners hardly write, and idioms: the network saw too little of both. */
+function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boolean {
+  const wordAt = (index: number): string => (pieces[index]?.text ?? "").toLowerCase();
+  const [before, word, next] = [wordAt(at - 1), wordAt(at), wordAt(at + 1)];
+  // "Had a great day!", "Can't wait.": who it was is left out in a chat.
+  if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
+  // "If it were", "were it not", "the team were": a matter of mood and of country.
+  if (/^R_/.test(tag) && (word === "were" || word === "be")) return true;
+  if (tag === "A_ADJ" && word === "hardly") return true;
+  if (/^(?:SWAP|A_)/.test(tag) && (word === "hardly" || next === "hardly")) return true;
+  if (/^I_(?:the|a|an)$/.test(tag)) {
+    if (prepositions.has(before) && withoutArticle.has(word)) return true;
+    if (games.has(word) || games.has(next)) return true;
+  }
+  // "Made everybody laugh", "had better ask", "would sooner walk".
+  if (/^V_|^I_to$/.test(tag))
+    if ([1, 2, 3].some((back) => letsDo.has(wordAt(at - back)))) return true;
+  // "We'd expected", "if only I'd known".
+  if (/^I_be/.test(tag) && /^'(?:d|ve)$/.test(before)) return true;
+  // "There goes my weekend", "in walked the headmaster".
+  return (
+    /^V_/.test(tag) && /^(?:there|here|in|out|up|down)$/.test(before) && at <= 8 && next !== ""
+  );
 }
