@@ -1,0 +1,68 @@
+import {
+  createLanguageModel,
+  type LanguageModel,
+} from "../../apps/server/src/adapters/language-model";
+import { startFakeLanguageModel, stream } from "../../apps/server/src/testing/fake-language-model";
+import { openTutor } from "./open-tutor";
+import type { Heard } from "./play-conversation";
+import type { RecordedReply, Recording } from "./read-evaluation";
+
+type Grammar = Parameters<typeof openTutor>[0]["grammar"];
+
+/**
+ * Two minds, of which the model says what was recorded, over its own protocol. Turns without a record are
+ * answered on board.
+ */
+export async function openRecordedTutor(grammar: Grammar, recording: Recording) {
+  let current: RecordedReply | undefined;
+  let asked = 0;
+  const endpoint = await startFakeLanguageModel((_request, response) => {
+    const text = current?.says[Math.min(asked++, current.says.length - 1)] ?? "";
+    return stream(response, text.split(/(?<= )/), { end: current?.breaksOff !== true });
+  });
+  const languageModel = createLanguageModel({
+    baseUrl: endpoint.baseUrl,
+    model: "recorded",
+    log: () => {},
+  });
+  const onBoard = openTutor({ grammar });
+  const both = openTutor({ grammar, languageModel });
+  return {
+    tutorOf(conversation: string, number: number) {
+      current = recording[conversation]?.[number];
+      asked = 0;
+      return current === undefined ? onBoard : both;
+    },
+    close: () => endpoint.close(),
+  };
+}
+
+/** Conversations that a recording has something of, and of them the turns that it answers. */
+export const isRecorded = (
+  recording: Recording,
+  { conversation, number }: Pick<Heard, "conversation" | "number">,
+): boolean => recording[conversation]?.[number] !== undefined;
+
+/** A model that is listened to: what it says is kept as a recording. */
+export function openListenedTutor(grammar: Grammar, model: Pick<LanguageModel, "converse">) {
+  const recording: Recording = {};
+  let keep: (text: string) => void = () => {};
+  const languageModel: Pick<LanguageModel, "converse"> = {
+    async converse(order, heard) {
+      const text = await model.converse(order, heard);
+      if (text !== null) keep(text);
+      return text;
+    },
+  };
+  const both = openTutor({ grammar, languageModel });
+  return {
+    recording,
+    tutorOf(conversation: string, number: number) {
+      keep = (text) => {
+        const turns = (recording[conversation] ??= {});
+        (turns[number] ??= { says: [] }).says.push(text);
+      };
+      return both;
+    },
+  };
+}
