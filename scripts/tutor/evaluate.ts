@@ -6,7 +6,7 @@ import { readConfig } from "../../apps/server/src/config";
 import { openTutor } from "./open-tutor";
 import { type Heard, playConversation } from "./play-conversation";
 import { readEvaluation, readRecording, recordingFile } from "./read-evaluation";
-import { isRecorded, openListenedTutor, openRecordedTutor } from "./recorded-model";
+import { isHeard, isRecorded, openListenedTutor, openRecordedTutor } from "./recorded-model";
 
 // How well Iris answers, by the evaluation set:
 // npm run tutor:eval -- [--mind=on-board|model] [--kind=small-talk] [--list] [--record]
@@ -40,13 +40,19 @@ const rows = Object.entries(tableOf(counted)).map(([name, of]) => [name, rowOf(o
 console.table(Object.fromEntries(rows));
 if (mind === "model") {
   const spoken = counted.filter(({ reply }) => reply.mind === "model").length;
+  const bad = counted.filter(minds.isHeard);
+  for (const each of bad) console.log(`Heard all the same: ${each.conversation} ${each.number}`);
   console.log(
     `${spoken} of ${counted.length} replies came from the model, the others from on board.`,
   );
 }
 
 async function openMinds() {
-  const everything = { plays: (_id: string) => true, counts: (_: Heard) => true };
+  const everything = {
+    plays: (_id: string) => true,
+    counts: (_each: Heard) => true,
+    isHeard: (_each: Heard) => false,
+  };
   const nothing = () => Promise.resolve();
   if (mind === "on-board") {
     const tutor = openTutor({ grammar });
@@ -59,6 +65,7 @@ async function openMinds() {
     return {
       plays: (id: string) => recording[id] !== undefined,
       counts: (each: Heard) => isRecorded(recording, each),
+      isHeard: (each: Heard) => isHeard(recording, each),
       tutorOf,
       close,
     };

@@ -1,12 +1,13 @@
 import { loadContent } from "@saywell/content/answers";
 import type { CefrLevel } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
+import { createDictionary } from "../../apps/server/src/adapters/dictionary";
 import type { GrammarChecker } from "../../apps/server/src/adapters/grammar-checker";
 import type { LanguageModel } from "../../apps/server/src/adapters/language-model";
 import { createModelMind } from "../../apps/server/src/features/tutor/model-mind";
 import { createModelTools } from "../../apps/server/src/features/tutor/model-tools";
 import { createTutorService } from "../../apps/server/src/features/tutor/tutor.service";
-import { wordsModule } from "../../apps/server/src/features/words/words.module";
+import { createWordsService } from "../../apps/server/src/features/words/words.service";
 import { estimatedLevel } from "../../apps/server/src/word-levels";
 import { databaseOfNobody } from "./database-of-nobody";
 
@@ -25,7 +26,11 @@ interface Minds {
 
 /** The tutor's own service as the app builds it, with nobody behind it. */
 export function openTutor({ grammar, languageModel }: Minds) {
-  const { explainWord } = wordsModule({ content, isFitForAll: fit, levelOf }).exports;
+  const words = createWordsService({ content, dictionary: createDictionary(fit), levelOf });
+  const explainWord = async (word: string) => {
+    const explained = await words.explain(word);
+    return explained.ok ? explained.value : null;
+  };
   const tools = () =>
     createModelTools({ explainWord, grammar, topics: content.english.grammarTopics });
   return createTutorService({

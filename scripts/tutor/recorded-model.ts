@@ -43,6 +43,23 @@ export const isRecorded = (
   { conversation, number }: Pick<Heard, "conversation" | "number">,
 ): boolean => recording[conversation]?.[number] !== undefined;
 
+/** Whether somebody heard, at the end or on the way, what of a bad reply nobody may hear. */
+export function isHeard(
+  recording: Recording,
+  {
+    conversation,
+    number,
+    reply,
+    pieces,
+  }: Pick<Heard, "conversation" | "number" | "reply" | "pieces">,
+): boolean {
+  const record = recording[conversation]?.[number];
+  if (record?.never === undefined) return false;
+  // A reply that is only too hard or too long may be seen until its end replaces it.
+  const shown = record.bad?.includes("far too") ? "" : pieces;
+  return [reply.response, shown].some((text) => new RegExp(record.never!, "iu").test(text));
+}
+
 /** A model that is listened to: what it says is kept as a recording. */
 export function openListenedTutor(grammar: Grammar, model: Pick<LanguageModel, "converse">) {
   const recording: Recording = {};

@@ -2,7 +2,7 @@ import { contentWords, plainText, sentencesOf, wordsOf } from "../text";
 
 /** What says nothing but that something was written. */
 const emptyFrames =
-  /\b(?:tell me (?:more|something|a (?:little|bit))|(?:more|something|anything else) about|you (?:wrote|write|said|say|mention(?:ed)?|talk(?:ed)? about|use[d]? the word)|(?:why|what|how)\b[^"]{0,40}""\??$|interesting|i (?:see|read|hear) (?:the word )?"")/;
+  /\b(?:tell me (?:more|something|a (?:little|bit))|(?:more|something|anything else) about|you (?:wrote|write|said|say|mention(?:ed)?|talk(?:ed)? about|use[d]? the word)|interesting|i (?:see|read|hear) (?:the word )?"")/;
 /** Where words are quoted to mend or to explain them. */
 const aboutWords =
   /\b(?:instead|better|correct(?:ed|ion)?|mistakes?|right|wrong|means?|meaning|we (?:say|write|use)|(?:say|write|put|add|use|try|leave out|look at|change)\b[^"]{0,20}")/;
@@ -23,7 +23,7 @@ export function isEcho(reply: string, message: string): boolean {
         return words.length > 0 && words.every((word) => said.has(word));
       });
       const frame = sentence.replaceAll(/"[^"]*"/g, '""').replace(/[.!]$/, "");
-      if (repeats && emptyFrames.test(frame)) return true;
+      if (repeats && (frame.endsWith("?") || emptyFrames.test(frame))) return true;
       if (/\byou (?:wrote|said)\b[:,]? /.test(sentence) && sharesRun(sentence, whole)) return true;
       return quoted.some(
         (each) => whole.split(" ").length > 3 && wordsOf(each).join(" ") === whole,

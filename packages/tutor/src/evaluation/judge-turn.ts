@@ -4,7 +4,7 @@ import { wordsOf } from "../text";
 import { fulfils } from "./conditions";
 import { isEcho } from "./echoes";
 import { leakIn } from "./leaks";
-import { judgeMarks, type MarkCounts } from "./marks";
+import { judgeMarks, type MarkCounts, shownByMarks } from "./marks";
 import { isRefusal } from "./refusals";
 import { repeatedSentence } from "./repetition";
 import { hasForm } from "./reply-forms";
@@ -110,7 +110,9 @@ function firstOf(
 function usefulness({ turn, heard }: PlayedTurn): string | null | undefined {
   const { useful, form } = turn.expect;
   if (useful === undefined && form === undefined) return undefined;
-  if (useful !== undefined && !useful.some((each) => fulfils(heard.text, each)))
+  if (isRefusal(heard.text)) return "refuses";
+  const shown = `${heard.text}\n${shownByMarks(turn.say, heard.marks)}`;
+  if (useful !== undefined && !useful.some((each) => fulfils(shown, each)))
     return `holds none of: ${useful.join(" / ")}`;
   return form === undefined || hasForm(heard.text, form) ? null : `has no ${form}`;
 }

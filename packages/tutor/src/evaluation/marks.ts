@@ -43,6 +43,12 @@ export function judgeMarks(
   };
 }
 
+/** What a learner reads where they wrote: the message with its corrections, and why. */
+export const shownByMarks = (message: string, marks: readonly HeardMark[]): string =>
+  marks.length === 0
+    ? ""
+    : [corrected(message, marks, " "), ...marks.map(({ why }) => why)].join("\n");
+
 /** A message with its corrections, from the end, so that places stay what they are. */
 function corrected(message: string, marks: readonly HeardMark[], around: string): string {
   return marks

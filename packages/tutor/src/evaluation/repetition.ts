@@ -27,10 +27,12 @@ function framesOf({ say, reply }: Said): string[] {
 }
 
 /**
- * The first sentence of a reply that went the same way within the last twenty replies; null where
- * every sentence is new.
+ * The first sentence of a reply that went the same way before in it or within the last twenty replies;
+ * null where every sentence is new.
  */
 export function repeatedSentence(now: Said, earlier: readonly Said[]): string | null {
   const before = new Set(earlier.slice(-remembered).flatMap(framesOf));
-  return framesOf(now).find((frame) => before.has(frame)) ?? null;
+  return (
+    framesOf(now).find((frame, at, all) => before.has(frame) || all.indexOf(frame) < at) ?? null
+  );
 }

@@ -71,6 +71,7 @@ export interface HeardMark {
   readonly start: number;
   readonly length: number;
   readonly better: string | null;
+  readonly why: string;
 }
 
 /** What came back for a turn. */
