@@ -5,6 +5,7 @@ const patterns: readonly RegExp[] = [
   /\bi am not (?:sure|able)\b/,
   /\bi (?:cannot|can't|could not|couldn't) (?:help|answer|say|tell|do|explain|find|understand|look|give|talk)\b/,
   /\bi (?:only|just) (?:know|understand|speak|help|answer|talk)\b/,
+  /\bi (?:know|understand|speak) only\b/,
   /\bi can (?:only|just)\b/,
   /\b(?:sorry|afraid),? (?:but )?(?:i|that|this|we)\b[^.?!]{0,60}\b(?:not|cannot|can't|don't|no)\b/,
   /\bthat is (?:beyond|outside|too hard for) (?:me|what)\b/,

@@ -5,7 +5,7 @@ const task =
   /(?:^|[.!?:] )(?:now |please |can you |could you |next,? |first,? |then |your turn: )*(?:write|complete|choose|put|fill|make|correct|change|finish|rewrite|translate|match|find|which (?:word|sentence|one|form)|true or false|what is the (?:past|plural|opposite|right))\b/;
 
 const forms: Readonly<Record<ReplyForm, (plain: string) => boolean>> = {
-  exercise: (plain) => /_{2,}|\.{4,}|…/.test(plain) || task.test(plain),
+  exercise: (plain) => /_{2,}|\.{4,}|…|" or "[^"]+"\?/.test(plain) || task.test(plain),
   question: (plain) => plain.includes("?"),
   example: (plain) =>
     /\bfor example\b|\bexamples?:/.test(plain) ||
