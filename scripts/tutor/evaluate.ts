@@ -6,12 +6,18 @@ import { readConfig } from "../../apps/server/src/config";
 import { openTutor } from "./open-tutor";
 import { type Heard, playConversation } from "./play-conversation";
 import { readEvaluation, readRecording, recordingFile } from "./read-evaluation";
-import { isHeard, isRecorded, openListenedTutor, openRecordedTutor } from "./recorded-model";
+import {
+  isHeard,
+  isRecorded,
+  openListenedTutor,
+  openRecordedTutor,
+  withHeard,
+} from "./recorded-model";
 
 // How well Iris answers, by the evaluation set:
 // npm run tutor:eval -- [--mind=on-board|model] [--kind=small-talk] [--list] [--record]
 // With --mind=model the recorded replies are played; with AI_BASE_URL and AI_MODEL set the model there
-// is asked, and --record keeps what it says in place of the recording.
+// is asked, and --record puts what it says into the recording.
 
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined =>
@@ -77,7 +83,10 @@ async function openMinds() {
     tutorOf,
     async close() {
       if (args.includes("--record"))
-        writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
+        writeFileSync(
+          recordingFile,
+          `${JSON.stringify(withHeard(readRecording(), recording), null, 2)}\n`,
+        );
     },
   };
 }

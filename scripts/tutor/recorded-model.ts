@@ -60,6 +60,16 @@ export function isHeard(
   return [reply.response, shown].some((text) => new RegExp(record.never!, "iu").test(text));
 }
 
+/** A recording with what was heard since; what is bad on purpose stays. */
+export function withHeard(recording: Recording, heard: Recording): Recording {
+  const merged = { ...recording };
+  for (const [id, turns] of Object.entries(heard)) {
+    const bad = Object.entries(recording[id] ?? {}).filter(([, { bad }]) => bad !== undefined);
+    merged[id] = { ...turns, ...Object.fromEntries(bad) };
+  }
+  return merged;
+}
+
 /** A model that is listened to: what it says is kept as a recording. */
 export function openListenedTutor(grammar: Grammar, model: Pick<LanguageModel, "converse">) {
   const recording: Recording = {};
