@@ -1,0 +1,10 @@
+export { fulfils } from "./conditions";
+export { isEcho } from "./echoes";
+export { type CheckName, type JudgedTurn, judgeTurn } from "./judge-turn";
+export { leakIn } from "./leaks";
+export { judgeMarks } from "./marks";
+export { isRefusal } from "./refusals";
+export { repeatedSentence } from "./repetition";
+export { hasForm } from "./reply-forms";
+export { type CountedTurn, measure, type Measures, rowOf, tableOf } from "./table";
+export * from "./types";
