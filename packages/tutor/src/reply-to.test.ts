@@ -17,6 +17,8 @@ const say = (message: string, more: Partial<Ask> = {}): Reply =>
     course,
     english: nothingOfEnglish,
     level: "A1",
+    sentences: [],
+    scenes: [],
     ...more,
   });
 

@@ -1,7 +1,8 @@
 import type { EnglishSources } from "./english-questions/types";
+import type { OfferedScene, TaggedWord } from "./free-talk/types";
 import type { LessonWord } from "./lesson-word";
 
-export type { LessonWord };
+export type { LessonWord, OfferedScene, TaggedWord };
 
 /**
  * What the tutor looks at. The types are structural: the lesson of the content
@@ -68,6 +69,10 @@ export interface Ask {
   readonly corrections: readonly Mistake[] | null;
   /** Where answers to questions about English come from. */
   readonly english: EnglishSources;
+  /** The words of each sentence of the message with their tags; empty where nobody tagged it. */
+  readonly sentences: readonly (readonly TaggedWord[])[];
+  /** Role plays that can be offered. */
+  readonly scenes: readonly OfferedScene[];
   /** Every lesson there is, to find words in and to offer. */
   readonly course: readonly OfferedLesson[];
   /** The learner's CEFR level, where it is known. */
@@ -100,6 +105,8 @@ export interface Reply {
   /** At most 600 UTF-16 units, never empty. */
   readonly response: string;
   readonly topic: Topic;
+  /** What one could tap and send next. */
+  readonly suggestions?: readonly string[];
 }
 
 /** An ask, read once for all who look for an answer to it. */

@@ -20,7 +20,7 @@ import { countMessage, lockMessages } from "./tutor-days.store";
 export interface TutorDeps {
   db: Db;
   clock: Clock;
-  content: Pick<Content, "lessons" | "lesson" | "english">;
+  content: Pick<Content, "lessons" | "lesson" | "english" | "scenes">;
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
@@ -90,6 +90,8 @@ export function createTutorService(deps: TutorDeps) {
       corrections,
       english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
+      sentences: [],
+      scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });

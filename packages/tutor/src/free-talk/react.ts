@@ -1,0 +1,55 @@
+import type { Clause } from "./read-clause";
+import { fresh, type Matter, nextReaction } from "./say-next";
+import * as replies from "./short-replies";
+import type { Talking } from "./talk-about";
+import { topicOf } from "./topics";
+
+/**
+ * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
+ * answer it was. Null where everything that fits was said lately.
+ *
+ * @param clause what the message is about; null for an answer that only answers
+ */
+export function react(
+  talking: Talking,
+  clause: Clause | null,
+  matter: Matter | null = null,
+  isOld = false,
+): string | null {
+  const { chat, said, band, asked } = talking;
+  const from = (lines: readonly string[] | undefined): string | null =>
+    lines === undefined ? null : fresh(lines, said, chat.turn);
+  const tone = matter === null ? null : topicOf(matter.topic).tone;
+  if (matter !== null && tone === "bad") {
+    const isOver = isOld && clause?.feeling === "good";
+    return (
+      (isOver ? from(replies.gladly) : null) ??
+      nextReaction(matter, said) ??
+      (isOld ? null : from(replies.sorrily))
+    );
+  }
+  if (matter !== null && tone === "good" && !isOld)
+    return nextReaction(matter, said) ?? from(replies.gladly);
+  const feelings = talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
+  const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
+  const any = from(replies.anyAnswer[band]);
+  // Why somebody does something is no news to be sorry or glad about.
+  if (asked?.expects === "why" && clause === null)
+    return (/\b(?:because|to|for)\b/.test(chat.plain) ? from(replies.answersTo.why) : null) ?? any;
+  if (isMixed) return from(replies.mixed) ?? any;
+  if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
+  if (feelings[0] === "good") return from(replies.gladly) ?? any;
+  const own = matter === null || isOld ? null : nextReaction(matter, said);
+  if (own !== null) return own;
+  return (clause === null ? from(fitting(talking)) : null) ?? any;
+}
+
+/** What fits the kind of answer. */
+function fitting({ short, asked, words, chat }: Talking): readonly string[] | undefined {
+  if (short === "yes") return replies.afterYes;
+  if (short === "no") return replies.afterNo;
+  if (short === "maybe") return replies.afterMaybe;
+  const isPlain =
+    words.length <= 5 && !/\b(?:not|no|never|nobody|alone|nowhere)\b/.test(chat.plain);
+  return asked === null || !isPlain ? undefined : replies.answersTo[asked.expects];
+}
