@@ -102,8 +102,8 @@ function whatIKnow({ lesson, turn, course, level }: Chat): string[] {
 }
 
 export const abilities: Responder = (chat) =>
-  /\b(?:what can (?:you|i)|how can you help|can you help|help me|i need help)\b/.test(chat.plain) ||
-  /^help\b/.test(chat.plain)
+  /\b(?:what can (?:you|i)|how can you help|can you help|i need help)\b/.test(chat.plain) ||
+  /^(?:please |iris,? )*help\b/.test(chat.plain)
     ? whatIKnow(chat)
     : null;
 

@@ -18,6 +18,7 @@ const flips = /^(?:not|no|never|nobody|nothing|without|hardly)$/;
 
 /** What a clause feels like; null where its words do not say. */
 export function feelingOf(words: readonly Word[]): Feeling | null {
+  if (words.some(({ lower }) => lower === "whether" || lower === "if")) return null;
   let isGood = false;
   let isBad = false;
   for (const [at, word] of words.entries()) {

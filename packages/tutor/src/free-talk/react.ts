@@ -3,6 +3,7 @@ import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talk-about";
 import { topicOf } from "./topics";
+import type { Expected } from "./types";
 
 /**
  * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
@@ -36,6 +37,9 @@ export function react(
   // Why somebody does something is no news to be sorry or glad about.
   if (asked?.expects === "why" && clause === null)
     return (/\b(?:because|to|for)\b/.test(chat.plain) ? from(replies.answersTo.why) : null) ?? any;
+  // Behind something sad a kind word for anything good in it would sound wrong.
+  const isSad = asked !== null && topicOf(asked.topic).tone === "bad" && (matter === null || isOld);
+  if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain)) return any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
   if (feelings[0] === "good") return from(replies.gladly) ?? any;
@@ -44,12 +48,24 @@ export function react(
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }
 
+/** By what it is seen that somebody answered just what was asked. */
+const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
+  who: /^(?:with |it's |it is )?(?:my|our)\b/,
+  where: /\b(?:in|at|near|home|here|from|to)\b/,
+  when: /^(?!with)(?:.*\b(?:at|in|on|ago|yesterday|today|tomorrow|every|last|next|when|\d+|o'clock|since)\b)/,
+  "how-many":
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|often|every|years?|hours?|minutes?|times|long|never|always)\b/,
+};
+
 /** What fits the kind of answer. */
 function fitting({ short, asked, words, chat }: Talking): readonly string[] | undefined {
+  if (short !== "maybe" && short !== null && asked?.expects !== "yes-no") return undefined;
   if (short === "yes") return replies.afterYes;
   if (short === "no") return replies.afterNo;
   if (short === "maybe") return replies.afterMaybe;
   const isPlain =
     words.length <= 5 && !/\b(?:not|no|never|nobody|alone|nowhere)\b/.test(chat.plain);
-  return asked === null || !isPlain ? undefined : replies.answersTo[asked.expects];
+  if (asked === null || !isPlain || !(shows[asked.expects]?.test(chat.plain) ?? true))
+    return undefined;
+  return replies.answersTo[asked.expects];
 }

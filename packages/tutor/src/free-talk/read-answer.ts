@@ -24,7 +24,7 @@ export const complainsOfMistake =
 
 /** A word of agreement that asks for nothing. */
 export const nods =
-  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|good question|nice question|that's (?:right|true|nice|good))[.! ]*$/;
+  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|that makes sense|makes sense|good question|nice question|that's (?:right|true|nice|good))[.! ]*$/;
 
 /** Keys hit at random, and not letters of any word. */
 export const isMash = (message: string): boolean =>

@@ -15,6 +15,8 @@ export interface Clause {
   readonly topic: string | null;
   readonly rank: number;
   readonly time: Time;
+  /** Whether its topic is named by several words, or near its beginning, and not as its subject. */
+  readonly isFirm: boolean;
   readonly isNegated: boolean;
   readonly feeling: Feeling | null;
   /** What might be, and is not said to be so: "if she is ill". */
@@ -53,17 +55,25 @@ function beginsAnew(words: readonly Word[], at: number): boolean {
   return hasVerb && person !== null && verbTag.test(words[person.end + 1]?.pos ?? "");
 }
 
+interface Found {
+  readonly id: string;
+  readonly rank: number;
+  readonly isNegative: boolean;
+  readonly at: number;
+  readonly weight: number;
+}
+
 /** The topic that a clause is most surely about. */
-function topicIn(words: readonly Word[]): { id: string; rank: number; isNegative: boolean } | null {
-  let best: { id: string; rank: number; isNegative: boolean; score: number } | null = null;
+function topicIn(words: readonly Word[]): Found | null {
+  let best: (Found & { score: number }) | null = null;
   for (const { id, rank, patterns } of topics) {
     for (const pattern of patterns) {
       const at = placeOf(pattern, words);
       if (at === -1) continue;
       const isVerb = verbTag.test(words[at]!.pos);
-      const score = rank * 12 + pattern.weight * 5 + (isVerb ? 2 : 0) - at * 0.5;
+      const score = rank * 20 + pattern.weight * 5 + (isVerb ? 2 : 0) - at * 0.5;
       if (best === null || score > best.score)
-        best = { id, rank, isNegative: pattern.isNegative, score };
+        best = { id, rank, isNegative: pattern.isNegative, at, weight: pattern.weight, score };
     }
   }
   return best;
@@ -90,6 +100,22 @@ function subjectOf(words: readonly Word[]): Subject {
   return { who: null, person: null };
 }
 
+const light =
+  /^(?:would|like|want|to|have|has|been|going|not|really|also|a|an|the|my|our|very|so|do|did|am)$/;
+/** How many words behind the subject something is still what the clause is about. */
+const near = 3;
+
+function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
+  const begin = Math.max(
+    0,
+    words.findIndex(({ lower }) => subjects.test(lower)),
+  );
+  if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
+    return false;
+  const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
+  return weight > 1 || between.length <= near;
+}
+
 const befallsOthers = new Set(["illness", "pain", "accident", "death"]);
 const looksAfter = new Set("visit see care look lose help take call think pray cry".split(" "));
 
@@ -111,18 +137,23 @@ export function readClause(words: readonly Word[]): Clause {
   const found = topicIn(words);
   const subject = subjectOf(words);
   const isNegated = found?.isNegative !== true && words.some(({ lower }) => negation.test(lower));
+  const time = timeOf(words);
+  const first = words[0]?.lower ?? "";
   return {
     ...(found === null ? subject : sufferer(subject, found.id, words)),
     topic: found?.id ?? null,
+    isFirm: found !== null && isFirm(found, subject, words),
     rank: found?.rank ?? 0,
-    time: timeOf(words),
+    time,
     isNegated,
     feeling: feelingOf(words),
-    isIf: /^(?:if|when|unless|until)$/.test(words[0]?.lower ?? ""),
+    isIf: /^(?:if|unless|until)$/.test(first) || (first === "when" && time !== "past"),
     day: dayIn(words),
-    hasVerb: words.some(
-      ({ pos, forms }) => verbTag.test(pos) || [...forms].some((form) => verbs.has(form)),
-    ),
+    hasVerb:
+      (subject.who !== null && words.length > 2) ||
+      words.some(
+        ({ pos, forms }) => verbTag.test(pos) || [...forms].some((form) => verbs.has(form)),
+      ),
     words,
   };
 }

@@ -24,11 +24,40 @@ export interface Line {
 export interface Topic {
   readonly id: string;
   readonly tone: Tone;
-  readonly rank: 1 | 2 | 3;
+  /** The higher, the more likely that it is what is meant. */
+  readonly rank: number;
   readonly patterns: readonly Pattern[];
   readonly react: readonly Line[];
   readonly ask: Readonly<Record<Band, readonly Line[]>>;
 }
+
+const filled: Readonly<Record<string, string>> = {
+  they: "(?:he|she|they|it)",
+  them: "(?:him|her|them|it)",
+  their: "(?:his|her|their|its)",
+  is: "(?:is|are)",
+  was: "(?:was|were)",
+  has: "(?:has|have)",
+  does: "(?:does|do)",
+  s: "s?",
+  es: "(?:es)?",
+  day: "[A-Z][a-z]+day",
+  person: "[Yy]our \\p{L}+(?: and your \\p{L}+)?",
+};
+const capital = (pattern: string): string =>
+  pattern.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** What finds a line again, whoever was put into it. */
+export const templatePattern = (line: string): string =>
+  line
+    .split(/(\{\w+\})/)
+    .map((piece) => {
+      const [, slot] = /^\{(\w+)\}$/.exec(piece) ?? [];
+      if (slot === undefined) return piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const pattern = filled[slot.toLowerCase()] ?? "";
+      return slot === slot.toLowerCase() || slot === "Person" ? pattern : capital(pattern);
+    })
+    .join("");
 
 const labelled = /^((?:(?:other|past|now|future) ?)+): (.+)$/s;
 
@@ -50,14 +79,7 @@ export function readLine(source: string, topic: string, band: Band | null): Line
     expects: expectedBy(text),
     yes: after(yes),
     no: after(no),
-    said: new RegExp(
-      text
-        .trim()
-        .split(/\{\w+\}/)
-        .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-        .join("[\\p{L}' -]{0,40}?"),
-      "u",
-    ),
+    said: new RegExp(templatePattern(text.trim()), "u"),
     piece: text
       .trim()
       .split(/\{\w+\}/)
@@ -88,7 +110,14 @@ export function readTopic(source: TopicSource): Topic {
   return {
     id: source.id,
     tone: source.tone ?? "plain",
-    rank: source.isVague === true ? 1 : source.tone === undefined ? 2 : 3,
+    rank:
+      source.isVague === true
+        ? 1
+        : source.isFrame === true
+          ? 1.5
+          : source.tone === undefined
+            ? 2
+            : 3,
     patterns: readPatterns(source.heard),
     react: lines(source.react, null),
     ask: {

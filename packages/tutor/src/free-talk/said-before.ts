@@ -1,10 +1,12 @@
 import type { Turn } from "../types";
-import type { Line } from "./read-lines";
+import { type Line, templatePattern } from "./read-lines";
 import { starters } from "./starters";
 import { topics } from "./topics";
 
 /** Nothing is said twice within so many turns. */
 export const turnsWithoutRepeat = 20;
+
+export const sentences = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter(Boolean);
 
 const withFollowers = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => [line, ...[line.yes, line.no].filter((each) => each !== null)]);
@@ -18,7 +20,7 @@ export const allQuestions: readonly Line[] = withFollowers([
 ]);
 
 /** The question that a text ends with: of several that stand in it, the last and longest. */
-export function questionIn(text: string, near: string | null = null): Line | null {
+export function questionIn(text: string, near: ReadonlySet<string> = new Set()): Line | null {
   let best: { line: Line; end: number; length: number } | null = null;
   for (const line of allQuestions) {
     // One that holds a slot alone in its longest piece is looked for by that piece all the same.
@@ -26,18 +28,24 @@ export function questionIn(text: string, near: string | null = null): Line | nul
     const found = line.said.exec(text);
     if (found === null) continue;
     const end = found.index + found[0].length;
-    const isBetter =
-      best === null ||
-      end > best.end ||
-      (end === best.end &&
-        (found[0].length > best.length ||
-          (found[0].length === best.length && line.topic === near)));
-    if (isBetter) best = { line, end, length: found[0].length };
+    const length = found[0].length + (near.has(line.topic) ? 0.5 : 0);
+    const isBetter = best === null || end > best.end || (end === best.end && length > best.length);
+    if (isBetter) best = { line, end, length };
   }
   return best?.line ?? null;
 }
 
-export const sentences = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter(Boolean);
+const reactions = topics.flatMap(({ id, react }) =>
+  react.flatMap(({ text }) =>
+    sentences(text)
+      .filter((each) => each.length > 12 && !each.includes("{"))
+      .map((said) => ({ id, said })),
+  ),
+);
+
+/** The topics that a reply remarks on, by what is said of them alone. */
+export const topicsReactedTo = (reply: string): string[] =>
+  reactions.filter(({ said }) => reply.includes(said)).map(({ id }) => id);
 
 /** What was said in the last turns, sentence by sentence. */
 export class SaidBefore {
@@ -56,10 +64,7 @@ export class SaidBefore {
   has(sentence: string, template = sentence): boolean {
     if (this.#sentences.has(sentence)) return true;
     if (!template.includes("{")) return false;
-    const pieces = template
-      .split(/\{\w+\}/)
-      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    const pattern = new RegExp(`(?:^|[.!?:] )${pieces.join("[\\p{L}' -]{0,40}?")}(?: |$)`, "iu");
+    const pattern = new RegExp(`(?:^|[.!?:] )${templatePattern(template)}(?: |$)`, "iu");
     return this.#turns.some((turn) => pattern.test(turn));
   }
 

@@ -20,14 +20,14 @@ export interface Matter {
   readonly isWithKnown: boolean;
 }
 
-const lowerBands: Readonly<Record<Band, readonly Band[]>> = {
+const startBands: Readonly<Record<Band, readonly Band[]>> = {
   easy: ["easy"],
   mid: ["mid", "easy"],
-  high: ["high", "mid"],
+  high: ["high", "mid", "easy"],
 };
 
 const asksWhoIsThere =
-  /\bWho\b[^.?!]*\bwith (?:you|it)?|\bWho (?:was|ate|went|will come|will be|comes)\b|\balone\b/;
+  /\bWho\b[^.?!]*\bwith\b|\bWho (?:was|ate|went|will come|will be|comes)\b|\balone\b/;
 
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
@@ -60,10 +60,13 @@ function firstOf(lines: readonly Line[], matter: Matter, said: SaidBefore): stri
 /** The next question of a topic; null where all are asked. */
 export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): string | null {
   const topic = topicOf(matter.topic);
-  for (const each of lowerBands[band]) {
-    const text = firstOf(topic.ask[each], matter, said);
-    if (text !== null) return text;
-  }
+  const lines = topic.ask[band];
+  // News of somebody is talked about in general where nothing is to be asked of them.
+  const isOfAll = topic.tone !== "plain" && !lines.some(({ isOther }) => isOther);
+  const text = firstOf(lines, isOfAll ? { ...matter, isOther: false } : matter, said);
+  if (text !== null) return text;
+  if (matter.isOther && topic.tone === "good")
+    return firstOf(lines, { ...matter, isOther: false }, said);
   // Of somebody else there is always something to ask.
   if (matter.isOther && matter.topic !== "doing" && topic.tone === "plain")
     return nextQuestion({ ...matter, topic: "doing" }, band, said);
@@ -92,11 +95,7 @@ export function startAnew(
     const near = openersFor(chat).find((opener) => !said.has(opener));
     if (near !== undefined) return near;
   }
-  const bands: readonly Band[] = [
-    ...lowerBands[band],
-    ...(band === "high" ? (["easy"] as const) : []),
-  ];
-  const lines = bands.flatMap((each) => rotate(starters[each], chat.turn));
+  const lines = startBands[band].flatMap((each) => rotate(starters[each], chat.turn));
   const isNew = (line: Line): boolean => said.fresh(line.text) !== null;
   const line = lines.find((each) => !visited.has(each.topic) && isNew(each)) ?? lines.find(isNew);
   return line?.text ?? null;

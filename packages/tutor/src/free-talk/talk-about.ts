@@ -6,9 +6,9 @@ import { type Clause, readClauses } from "./read-clause";
 import type { Line } from "./read-lines";
 import { taggedSentences, untaggedSentences } from "./read-words";
 import { offerSomething } from "./offer-something";
-import { putIn } from "./people";
+import { isPersonNoun, putIn } from "./people";
 import { react } from "./react";
-import { questionIn, SaidBefore } from "./said-before";
+import { allQuestions, questionIn, SaidBefore, topicsReactedTo } from "./said-before";
 import { fresh, type Matter, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { topicOf } from "./topics";
@@ -42,8 +42,17 @@ const turnsRead = 8;
 function listen(chat: Chat, band: Band): Talking {
   const spoken = chat.history.filter(({ sender }) => sender === "avatar").map(({ text }) => text);
   const subjects: (Line | null)[] = [];
-  for (const text of spoken.slice(-turnsRead))
-    subjects.push(questionIn(text, subjects.at(-1)?.topic));
+  for (const [at, text] of spoken.entries()) {
+    if (at < spoken.length - turnsRead) continue;
+    const before = subjects.at(-1)?.topic;
+    const near = new Set([
+      ...topicsReactedTo(text),
+      ...topicsReactedTo(text),
+      ...topicsSaidBefore(chat, text),
+      ...(before === undefined ? [] : [before]),
+    ]);
+    subjects.push(questionIn(text, near));
+  }
   const asked = subjects.at(-1) ?? null;
   const other = subjects.findLastIndex((each) => each?.topic !== asked?.topic);
   const mistakes = chat.corrections ?? [];
@@ -63,6 +72,17 @@ function listen(chat: Chat, band: Band): Talking {
     short: shortAnswerIn(plainText(message)),
     words: wordsOf(message),
   };
+}
+
+/** What somebody said to get a reply: it tells which of two equal questions it holds. */
+function topicsSaidBefore({ history }: Chat, reply: string): string[] {
+  const at = history.findLastIndex(({ sender, text }) => sender === "avatar" && text === reply);
+  const before = history[at - 1];
+  if (before?.sender !== "user") return [];
+  return readClauses(untaggedSentences(before.text.slice(0, 300))).flatMap((clause) => [
+    ...(clause.topic === null ? [] : [clause.topic]),
+    kindOf(clause, before.text.toLowerCase()),
+  ]);
 }
 
 /** Clauses of what the learner said before, the latest first. */
@@ -113,6 +133,7 @@ function newsIn({ clauses, asked }: Talking): Clause | null {
     clause.who !== "you" &&
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
+    clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
     null
@@ -145,6 +166,8 @@ function isAnswer({ asked, clauses, short, words, chat }: Talking): boolean {
   }
   if (asked!.expects === "why") return true;
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
+  const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
+  if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
   if (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)) return false;
   return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);
 }
@@ -168,26 +191,64 @@ function answerTo(asked: Line, talking: Talking): string | null {
   return goOn(talking, react(talking, null));
 }
 
+const opinion =
+  /\b(?:i (?:think|believe|find|guess|suppose)|in my (?:opinion|view)|i am convinced|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
+const joined = /^(?:because|so|when|although|though|while|since|until)$/;
+/** What makes a subject one's own, even while something sad is talked about. */
+const ownThings = new Set(
+  "like love want would work live go plan hope play read watch buy learn study visit travel".split(
+    " ",
+  ),
+);
+
 /** What a message is about: the clause of it that is understood best. */
-function subjectIn({ clauses, asked, short }: Talking): Clause | null {
-  // "It" is what is talked about already.
+function subjectIn(talking: Talking): Clause | null {
+  const { clauses, asked, short, chat, words, band, run } = talking;
+  const isSad =
+    asked !== null && topicOf(asked.topic).tone === "bad" && run < longestRun(asked.topic);
+  // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
-    ({ who, isIf }) => who !== "you" && !isIf && !(who === "it" && asked !== null),
+    ({ who, isIf, words }) =>
+      who !== "you" && !isIf && (asked === null || (who !== "it" && !joined.test(words[0]!.lower))),
   );
-  const named = open
-    .filter(({ topic }) => topic !== null && topicOf(topic).tone === "plain")
-    .toSorted((a, b) => b.rank - a.rank)[0];
+  const about = asked === null ? null : matterAsked(talking).person;
+  const isSomebodyElse = ({ person }: Clause): boolean =>
+    person?.name != null && person.name !== about?.name;
+  const isOpen = (clause: Clause): boolean => {
+    const { topic, rank, isFirm, words } = clause;
+    return (
+      topic !== null &&
+      topicOf(topic).tone === "plain" &&
+      (asked === null ||
+        topic === asked.topic ||
+        (rank > 1 &&
+          isFirm &&
+          (!isSad ||
+            isSomebodyElse(clause) ||
+            words.some(({ forms }) => [...forms].some((form) => ownThings.has(form))))))
+    );
+  };
+  const named = open.filter(isOpen).toSorted((a, b) => b.rank - a.rank)[0];
   if (named !== undefined) return named;
-  if (asked !== null || short !== null)
-    return open.find(({ isNegated, who }) => isNegated && who === "I") ?? null;
-  return (
-    open.find(
-      ({ who, hasVerb, person }) =>
-        hasVerb &&
-        (who === "I" || who === "we" || (who === "other" && person?.name != null) || who === "it"),
-    ) ?? null
+  const [first = null] = open;
+  if (opinion.test(chat.plain) && words.length >= 5) return first;
+  if (asked !== null || short !== null) return open.find(deniesDoing) ?? null;
+  const told = open.find(
+    ({ who, hasVerb, person }) =>
+      hasVerb &&
+      (who === "I" || who === "we" || who === "it" || (who === "other" && person?.name != null)),
   );
+  return told ?? (band !== "easy" && words.length >= 6 && looksEnglish(talking) ? first : null);
 }
+
+const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
+  const has = (form: string): boolean => words.some(({ forms }) => forms.has(form));
+  if (who !== "I" || words.length < 3) return false;
+  return (
+    has("hate") ||
+    (isNegated && !has("be") && (has("have") || words.some(({ pos }) => pos === "VERB")))
+  );
+};
 
 /** A reaction to what was said, and a question about it. */
 function tellOf(clause: Clause, talking: Talking): string | null {
@@ -264,21 +325,26 @@ function kindOf({ words, isNegated, topic, who, rank }: Clause, plain: string): 
       : "not-doing";
   }
   if (isNegated) return "not-doing";
-  if (topic !== null && rank > 1) return topic;
-  if (
-    /\b(?:i (?:think|believe|find|guess)|in my (?:opinion|view)|for me it|i am convinced|i would say|i'd (?:say|argue)|people should|we should)\b/.test(
-      plain,
-    )
-  )
-    return "opinion";
-  return topic ?? (who === "it" ? "thing" : "doing");
+  if (topic !== null && rank > 1 && (rank >= 2 || !opinion.test(plain))) return topic;
+  if (opinion.test(plain)) return "opinion";
+  return topic ?? (who === "it" ? "thing" : who === null ? "opinion" : "doing");
 }
+
+/** Whether a question is asked both of the learner and of somebody else. */
+const isSaidOfBoth = (asked: Line | null): boolean =>
+  asked !== null &&
+  allQuestions.some(
+    ({ text, topic, isOther }) =>
+      text === asked.text && topic === asked.topic && isOther !== asked.isOther,
+  );
 
 /** What the last question was about, and of whom. */
 function matterAsked({ asked, chat, clauses }: Talking): Matter {
-  const { topic = "doing", isOther = false, times = [] } = asked ?? {};
+  const { topic = "doing", times = [] } = asked ?? {};
   const before = earlierClauses(chat).filter(({ hasVerb }) => hasVerb);
   const same = before.find((clause) => clause.topic === topic);
+  const isOther =
+    same !== undefined && isSaidOfBoth(asked) ? same.who === "other" : (asked?.isOther ?? false);
   const about = isOther
     ? (before.find((clause) => clause.topic === topic && clause.person?.name != null) ??
       before.find(({ person }) => person?.name != null) ??
@@ -301,7 +367,8 @@ const function_ =
 function looksEnglish({ words, clauses }: Talking): boolean {
   if (words.length <= 3) return true;
   return (
-    words.filter((word) => function_.test(word)).length * 6 >= words.length ||
+    words.filter((word) => function_.test(word)).length * 9 >= words.length ||
+    words.some((word) => /(?:ing|ed|ly|tion|ness|ment)$/.test(word)) ||
     clauses.some(({ topic }) => topic !== null)
   );
 }

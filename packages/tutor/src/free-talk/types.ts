@@ -44,6 +44,8 @@ export interface TopicSource {
   readonly tone?: "bad" | "good";
   /** Whether its words are said of many other things too, so that any other topic goes first. */
   readonly isVague?: boolean;
+  /** Whether it is often only the frame of something else: "last weekend", "in the city". */
+  readonly isFrame?: boolean;
   /** Patterns, parted by commas. See `match-pattern.ts`. */
   readonly heard: string;
   readonly react: readonly string[];

@@ -138,7 +138,8 @@ export function createRun(compiled: CompiledScene): Run {
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
       remember(reaction.hit, from);
-      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed)) rememberNamed(hit, from);
+      for (const hit of saidOf(from, reaction.hit.owner).filter(isAllowed))
+        rememberNamed(hit, from);
       for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
       if (reaction.fulfils) {

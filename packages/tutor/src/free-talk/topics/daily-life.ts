@@ -4,7 +4,7 @@ import type { TopicSource } from "../types";
 export const dailyLife: readonly TopicSource[] = [
   {
     id: "cooking",
-    heard: `cook.v, cook dinner|lunch|food|rice|meal, bake, recipe, make _ soup|cake|pizza|bread|salad|dinner|lunch|sandwich|pasta|dumpling, fry, prepare _ dinner|lunch|food|meal, my kitchen`,
+    heard: `cook, cook dinner|lunch|food|rice|meal, bake, recipe, make _ soup|cake|pizza|bread|salad|dinner|lunch|sandwich|pasta|dumpling, fry, prepare _ dinner|lunch|food|meal, my kitchen`,
     react: [
       "That makes me hungry, and I cannot even eat.",
       "past: I hope that it was good.",
@@ -249,6 +249,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "weekend",
+    isFrame: true,
     heard: `weekend, saturday.n evening|night, on sunday|saturday, at sunday|saturday, free time, free day, relax, rest at home, chill`,
     react: [
       "past: Weekends are always too short, people say.",
@@ -278,7 +279,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "transport",
-    heard: `by bus|train|car|bike|bicycle|metro|plane, bus.n, train.n, metro, subway, drive.v, car.n !play, driving licence|lesson, bicycle, bike, station, motorbike, traffic jam, ride _ bike|bicycle, taxi`,
+    heard: `go|come|travel to work|school|home|university by|with bus|train|car|bike|bicycle|metro|foot, by bus|train|car|bike|bicycle|metro|plane, bus.n, train.n, metro, subway, drive.v, car.n !play, driving licence|lesson, bicycle, bike, station, motorbike, traffic jam, ride _ bike|bicycle, taxi`,
     react: [
       "I see. A lot of life happens on the way.",
       "past: I hope that the way was not too long.",

@@ -148,7 +148,6 @@ export const goodNews: readonly TopicSource[] = [
       "Who helps with the baby?",
       "Does the baby sleep well? ++ How good! And do you sleep well? -- Oh dear. Who gets up at night?",
       "Who is the happiest person in the family now?",
-      "other: How often do you see them?",
     ],
     mid: [
       "How did you or will you choose a name?",
@@ -165,7 +164,7 @@ export const goodNews: readonly TopicSource[] = [
   },
   {
     id: "party",
-    heard: `party, celebrate, celebration, invite !to, have guest, guest|visitor`,
+    heard: `party, celebrate, celebration, invite !to, have guest`,
     react: [
       "A party is a good reason to meet people.",
       "past: I hope everybody had a good time.",
@@ -228,7 +227,7 @@ export const goodNews: readonly TopicSource[] = [
     react: [
       "past: New things are exciting at first.",
       "future: That needs a good plan, I think.",
-      "I like to hear about such things, because I own nothing at all.",
+      "I like to hear about such things. I own nothing at all.",
       "other: I see. New things are exciting at first.",
     ],
     easy: [

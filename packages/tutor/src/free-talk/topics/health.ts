@@ -140,7 +140,7 @@ export const health: readonly TopicSource[] = [
     easy: [
       "When was that?",
       "Who is with you in these days?",
-      "Would you like to tell me a nice thing that you remember? ++ Please do. I read every word. -- That is all right. We can talk about other things. What would you like to do?",
+      "Would you like to tell me a nice thing that you remember? ++ Please do, I read every word. What do you remember? -- That is all right. We can talk about other things. What would you like to do?",
       "other: When was that?",
       "other: What did you like to do together?",
       "other: Who is with you in these days?",
@@ -298,7 +298,7 @@ export const health: readonly TopicSource[] = [
   },
   {
     id: "healthy-life",
-    heard: `healthy, diet, lose weight|kilo, stop smoking, quit smoking, vitamin, vegetable every, drink water, stay|keep fit, yoga, meditate, meditation`,
+    heard: `healthy, diet, lose _ weight|kilo|kg, stop smoking, quit smoking, vitamin, vegetable every, drink water, stay|keep fit, yoga, meditate, meditation`,
     react: [
       "That is good for body and mind.",
       "I find that a good idea.",

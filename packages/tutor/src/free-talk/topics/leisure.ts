@@ -69,7 +69,7 @@ export const leisure: readonly TopicSource[] = [
     heard: `music, song, listen to, sing.v, concert, band.n, guitar, piano, violin, drum, play the, singer, choir, album, rap, jazz, play _ guitar|piano|violin|drum`,
     react: [
       "Music goes where words cannot go.",
-      "past: I hope it was beautiful.",
+      "past: I see. Music leaves something behind.",
       "I know many songs by their words only.",
       "other: It is nice to have music around you.",
     ],
@@ -136,7 +136,7 @@ export const leisure: readonly TopicSource[] = [
       "other: Do you watch films together? ++ Which one did you like? -- What do you do together?",
     ],
     mid: [
-      "What did you like or not like about it?",
+      "What makes a film a good one for you?",
       "Which film could you watch again and again?",
       "Do you prefer the cinema or your sofa?",
       "Which character would you like to meet?",
@@ -296,7 +296,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "travel",
-    heard: `travel, trip.n, visit _ country|city|town|italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|vietnam|thailand|kenya|peru, go|fly|drive to italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|barcelona|madrid|berlin|new, be in italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|barcelona|madrid|berlin, abroad, tourist, hotel !work, airport !work, passport, plane|flight, sightseeing, backpack, journey, another country, go|fly to my country, see the world, tour.n`,
+    heard: `travel, want|hope|plan|like to see|visit !friend !mother !father !family !parents !grandmother, trip.n, visit _ country|city|town|italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|vietnam|thailand|kenya|peru, go|fly|drive to italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|barcelona|madrid|berlin|new, be in italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|barcelona|madrid|berlin, abroad, tourist, hotel !work, airport !work, passport, plane|flight, sightseeing, backpack, journey, another country, go|fly to my country, see the world, tour.n`,
     react: [
       "past: What a journey! I only travel in words.",
       "future: That sounds exciting.",
@@ -371,6 +371,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "city",
+    isFrame: true,
     heard: `city, town, village, big city, capital, downtown, centre|center.n, live in _ village|countryside, neighbourhood, street.n, visit _ barcelona|madrid|berlin|london|paris|rome, see barcelona|madrid|berlin|london|paris|rome`,
     react: [
       "Every place has its own face.",

@@ -34,6 +34,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "friends",
+    isFrame: true,
     heard: `best friend, my|our friend, old|good|close friend, meet|see|visit _ friend|friends, friendship, hang out, spend time with _ friend, friend.n !boyfriend`,
     react: [
       "Good friends are worth a lot.",
@@ -63,7 +64,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "love",
     heard: `girlfriend, boyfriend, in love, fall in love, my partner, first date, relationship, date.n !of`,
-    react: ["That is a nice subject.", "I am a program, but I have read a lot of love stories."],
+    react: ["That is a nice subject.", "I am a program, but I know many love stories."],
     easy: [
       "Where did you meet?",
       "What do you like to do together?",
@@ -85,7 +86,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "own-pet",
-    heard: `have|get|adopt|buy _ dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird|fish|tortoise|turtle !not !eat, my|our dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird|tortoise|turtle, walk the|my dog`,
+    heard: `have|get|adopt|buy _ dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|tortoise|turtle !not !eat !like !cats !dogs !two !three, my|our dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird|tortoise|turtle, walk the|my dog`,
     react: [
       "Animals make a home warmer.",
       "How nice! I would like to have one, but I have no hands.",
@@ -141,6 +142,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "home",
+    isFrame: true,
     heard: `my|our|the house|apartment|room|kitchen|garden|balcony, live in _ house|apartment|room|village, big|small house|apartment|room, at home, stay home, furniture, sofa, bedroom, living room, rent`,
     react: [
       "A home says a lot about people.",
@@ -305,6 +307,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "character",
+    isFrame: true,
     heard: `i be _ person, i be _ shy|quiet|friendly|patient|lazy|calm|kind|optimistic|ambitious|serious|creative|curious|funny, be _ kind|funny|friendly|nice|strict|patient|clever|smart|intelligent|generous|strong|shy !weather !food !film, my personality, character, introvert|extrovert`,
     react: [
       "That is good to know about a person.",
@@ -338,6 +341,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "introduction",
+    isFrame: true,
     heard: `my name be, i be from, i come from, i live in, live with, be born in, i be _ year old, year old, i be from|in, my country, my city|town|village`,
     react: [
       "It is nice to get to know you.",

@@ -186,7 +186,7 @@ export const trouble: readonly TopicSource[] = [
     react: [
       "That is a full week.",
       "I see. You have a lot to do.",
-      "past: That sounds like a full day.",
+      "past: I see. Those were full days.",
       "other: I see. {They} {has} a lot to do.",
     ],
     easy: [
@@ -221,7 +221,7 @@ export const trouble: readonly TopicSource[] = [
       "other: I see. So {they} {has} time for other things.",
     ],
     easy: [
-      "Is {day} a free day for you, or do you have other plans?",
+      "Is {day} a free day for you? Or do you have other plans?",
       "What do you want to do on that day?",
       "Did you tell your boss? ++ Good. What did your boss say? -- I see. When will you say it?",
       "On which days do you work?",

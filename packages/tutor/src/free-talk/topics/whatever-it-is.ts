@@ -147,7 +147,7 @@ export const whateverItIs: readonly TopicSource[] = [
       "That is all right: nobody likes everything.",
     ],
     easy: [
-      "Why not?",
+      "Why do you not like it?",
       "What do you like better?",
       "Who in your family likes it?",
       "Did you like it as a child? ++ What changed? -- So it was always like that. What did you like then?",

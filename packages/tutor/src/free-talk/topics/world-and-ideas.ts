@@ -59,7 +59,7 @@ export const worldAndIdeas: readonly TopicSource[] = [
   {
     id: "environment",
     heard: `environment, climate, pollution, recycle|recycling, plastic, global warming, nature protect, energy.n solar, sustainable, planet, carbon, electric car`,
-    react: ["That concerns us all.", "It is a big subject, and I am glad that you think about it."],
+    react: ["That concerns us all.", "I am glad that you think about it."],
     easy: [
       "What can one person do?",
       "Do you use a bag again and again? ++ Good. What other things do you do? -- What do you do with old things?",
