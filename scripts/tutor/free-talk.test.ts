@@ -82,6 +82,8 @@ describe("a message gets a question about what it says, in learners' English as 
     ["I can't come to the lesson tomorrow", "cannot-come"],
     ["I can't swim", "cannot-do", "Would you like to learn it"],
     ["I can not speak english well", "cannot-do"],
+    ["Our house burned down", "disaster", "very sorry"],
+    ["My mother was diagnosed with diabetes", "illness", "sorry"],
     ["It is raining today", "bad-weather"],
     ["I passed my exam!", "passed-exam", "Well done"],
     ["We won the match", "passed-exam", "Well done"],

@@ -16,8 +16,9 @@ const anyOpeners = Object.values(openers).flat();
 export const openersFor = ({ lesson, turn }: Chat): string[] =>
   rotate((lesson && openers[lesson.topic]) ?? anyOpeners, turn);
 
-export const noWords: Responder = ({ message }) =>
-  /\p{L}/u.test(message)
+/** A number alone may be an answer: "How much was it?" */
+export const noWords: Responder = ({ message, lastReply }) =>
+  /\p{L}/u.test(message) || (/^[\d.,: ]+$/.test(message) && lastReply?.endsWith("?") === true)
     ? null
     : [
         "I see no words in your message. Can you write it in English?",

@@ -3,15 +3,17 @@ import type { Word } from "./read-words";
 export type Feeling = "good" | "bad" | "mixed";
 
 const good = new Set(
-  `good great nice beautiful wonderful fantastic happy glad love enjoy fun interesting delicious tasty excellent
-  perfect amazing relaxing relaxed proud excited exciting lovely cool best funny pleasant awesome brilliant super
+  `good great nice fine beautiful wonderful fantastic happy glad love enjoy fun interesting delicious tasty excellent
+  perfect amazing relaxing relaxed proud excited exciting lovely cool funny pleasant awesome brilliant super
   friendly comfortable calm fascinating rewarding grateful delighted inspiring cosy peaceful unforgettable
   satisfied impressive`.split(/\s+/),
 );
 const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
-  exhausted depressing unfair uncomfortable painful overwhelming frustrated miserable`.split(/\s+/),
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable`.split(
+    /\s+/,
+  ),
 );
 
 const flips = /^(?:not|no|never|nobody|nothing|without|hardly)$/;

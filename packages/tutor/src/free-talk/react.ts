@@ -37,9 +37,14 @@ export function react(
   // Why somebody does something is no news to be sorry or glad about.
   if (asked?.expects === "why" && clause === null)
     return (/\b(?:because|to|for)\b/.test(chat.plain) ? from(replies.answersTo.why) : null) ?? any;
+  if (matter !== null && !isOld && /^(?:not|cannot)-/.test(matter.topic)) {
+    const own = nextReaction(matter, said);
+    if (own !== null) return own;
+  }
   // Behind something sad a kind word for anything good in it would sound wrong.
   const isSad = asked !== null && topicOf(asked.topic).tone === "bad" && (matter === null || isOld);
-  if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain)) return any;
+  if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
+    return from(replies.inSadness) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
   if (feelings[0] === "good") return from(replies.gladly) ?? any;
@@ -59,7 +64,8 @@ const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
 
 /** What fits the kind of answer. */
 function fitting({ short, asked, words, chat }: Talking): readonly string[] | undefined {
-  if (short !== "maybe" && short !== null && asked?.expects !== "yes-no") return undefined;
+  if (short !== "maybe" && short !== null && asked !== null && asked.expects !== "yes-no")
+    return undefined;
   if (short === "yes") return replies.afterYes;
   if (short === "no") return replies.afterNo;
   if (short === "maybe") return replies.afterMaybe;

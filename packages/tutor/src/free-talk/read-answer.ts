@@ -28,6 +28,7 @@ export const nods =
 
 /** Keys hit at random, and not letters of any word. */
 export const isMash = (message: string): boolean =>
+  /\p{L}/u.test(message) &&
   message
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word))

@@ -8,7 +8,7 @@ import type { Person, Time } from "./types";
 
 /** What was understood of a clause; null wherever it is not sure. */
 export interface Clause {
-  readonly who: "I" | "we" | "other" | "it" | "you" | null;
+  readonly who: "I" | "we" | "other" | "thing" | "it" | "you" | null;
   /** Who it is, where it is somebody else. */
   readonly person: Person | null;
   /** A topic's id. */
@@ -71,7 +71,7 @@ function topicIn(words: readonly Word[]): Found | null {
       const at = placeOf(pattern, words);
       if (at === -1) continue;
       const isVerb = verbTag.test(words[at]!.pos);
-      const score = rank * 20 + pattern.weight * 5 + (isVerb ? 2 : 0) - at * 0.5;
+      const score = rank * 20 + pattern.weight * 5 + (isVerb ? 1 : 0) - at;
       if (best === null || score > best.score)
         best = { id, rank, isNegative: pattern.isNegative, at, weight: pattern.weight, score };
     }
@@ -89,7 +89,7 @@ function subjectOf(words: readonly Word[]): Subject {
     if (/^(?:it|this|that|there|these|those)$/.test(lower)) return { who: "it", person: null };
     if (/^(?:my|our)$/.test(lower)) {
       const said = personAt(words, at);
-      return said === null ? { who: "it", person: null } : { who: "other", person: said.person };
+      return said === null ? { who: "thing", person: null } : { who: "other", person: said.person };
     }
     const pronoun = /^(?:he|she|they)$/.test(lower) ? personOfPronoun(lower) : undefined;
     if (pronoun !== undefined) return { who: "other", person: pronoun };
@@ -127,7 +127,7 @@ function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subj
   return said ? { who: "other", person: said.person } : subject;
 }
 
-const negation = /^(?:not|no|never|nobody|nothing|neither|without)$/;
+const negation = /^(?:not|no|never|neither|without)$/;
 const verbs = new Set(
   `be have do go get make see come take eat drink work live like love want need know think feel play read write buy
   visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),
@@ -136,7 +136,10 @@ const verbs = new Set(
 export function readClause(words: readonly Word[]): Clause {
   const found = topicIn(words);
   const subject = subjectOf(words);
-  const isNegated = found?.isNegative !== true && words.some(({ lower }) => negation.test(lower));
+  const isNegated =
+    found?.isNegative !== true &&
+    (/^(?:nobody|nothing)$/.test(words[0]?.lower ?? "") ||
+      words.some(({ lower }) => negation.test(lower)));
   const time = timeOf(words);
   const first = words[0]?.lower ?? "";
   return {

@@ -86,6 +86,16 @@ export const afterMaybe: readonly string[] = lines(`I see, it is not always the 
   I see, a little of both.
   That is an honest answer.`);
 
+/** To whatever is said of something sad. */
+export const inSadness: readonly string[] = lines(`Thank you for telling me.
+  I understand.
+  I am listening.
+  Thank you for telling me so openly.
+  I see, thank you.
+  It is good that you can talk about it.
+  I read every word that you write.
+  I understand that.`);
+
 export const gladly: readonly string[] = lines(`That sounds good.
   How nice!
   I am glad to hear that.

@@ -106,6 +106,9 @@ function answer(talking: Talking): string | null {
   if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
   if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
   if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
+  // How somebody is, in words that are not known here, is heard and not asked about.
+  if (asked === null && (short !== null || nods.test(chat.plain) || isState(talking)))
+    return anew(talking, react(talking, null) ?? "");
   const subject = subjectIn(talking);
   if (subject !== null) return tellOf(subject, talking);
   if (asked !== null && words.length > 0 && looksEnglish(talking))
@@ -113,6 +116,18 @@ function answer(talking: Talking): string | null {
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
+
+/** "I am fine": nothing but how or what somebody is, without a topic. */
+const isState = ({ clauses }: Talking): boolean =>
+  clauses.length === 1 &&
+  clauses.every(
+    ({ who, topic, words }) =>
+      who === "I" &&
+      topic === null &&
+      words.length <= 5 &&
+      words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
+      !words.some(({ pos }) => pos === "VERB"),
+  );
 
 /** Only a question, of whatever was said or is talked about. */
 function ask(talking: Talking): string | null {
@@ -159,6 +174,7 @@ function isAnswer({ asked, clauses, short, words, chat }: Talking): boolean {
     ({ who, rank, topic }) => (who === "I" || who === "we") && rank === 2 && topic !== asked!.topic,
   );
   if (restates(asked!, words)) return true;
+  if (words.length <= 3 && /^(?:with|in|at|on|to|from|by|for)\b/.test(chat.plain)) return true;
   if (short !== null && words.length <= 6 && !ownSubject) return true;
   if (words.length <= 2 || (short !== null && words.length <= shortest)) {
     // "Football" to "What do you like?" is a subject.
@@ -196,7 +212,7 @@ const opinion =
 const joined = /^(?:because|so|when|although|though|while|since|until)$/;
 /** What makes a subject one's own, even while something sad is talked about. */
 const ownThings = new Set(
-  "like love want would work live go plan hope play read watch buy learn study visit travel".split(
+  "like love want would work live go plan hope play read watch buy learn study visit travel start begin draw paint cook dance sing write ride try move".split(
     " ",
   ),
 );
@@ -232,18 +248,26 @@ function subjectIn(talking: Talking): Clause | null {
   if (named !== undefined) return named;
   const [first = null] = open;
   if (opinion.test(chat.plain) && words.length >= 5) return first;
+  if (asked !== null && run >= longestRun(asked.topic)) {
+    const somebody = open.find((clause) => clause.hasVerb && isSomebodyElse(clause));
+    if (somebody !== undefined) return somebody;
+  }
   if (asked !== null || short !== null) return open.find(deniesDoing) ?? null;
   const told = open.find(
     ({ who, hasVerb, person }) =>
       hasVerb &&
-      (who === "I" || who === "we" || who === "it" || (who === "other" && person?.name != null)),
+      (who === "I" ||
+        who === "we" ||
+        who === "it" ||
+        who === "thing" ||
+        (who === "other" && person?.name != null)),
   );
   return told ?? (band !== "easy" && words.length >= 6 && looksEnglish(talking) ? first : null);
 }
 
 const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   const has = (form: string): boolean => words.some(({ forms }) => forms.has(form));
-  if (who !== "I" || words.length < 3) return false;
+  if (who !== "I" || words.length < 3 || has("yet")) return false;
   return (
     has("hate") ||
     (isNegated && !has("be") && (has("have") || words.some(({ pos }) => pos === "VERB")))
@@ -318,6 +342,7 @@ function kindOf({ words, isNegated, topic, who, rank }: Clause, plain: string): 
   const has = (...forms: string[]) =>
     words.some((word) => forms.some((form) => word.forms.has(form)));
   if (has("hate", "dislike")) return "not-liking";
+  if (isNegated && topic !== null && has("yet")) return topic;
   if (isNegated && (topic === null || topicOf(topic).tone === "plain")) {
     if (has("like", "love", "enjoy")) return "not-liking";
     return has("have") && !words.some(({ pos, lower }) => pos === "VERB" && lower !== "have")
@@ -327,7 +352,7 @@ function kindOf({ words, isNegated, topic, who, rank }: Clause, plain: string): 
   if (isNegated) return "not-doing";
   if (topic !== null && rank > 1 && (rank >= 2 || !opinion.test(plain))) return topic;
   if (opinion.test(plain)) return "opinion";
-  return topic ?? (who === "it" ? "thing" : who === null ? "opinion" : "doing");
+  return topic ?? (who === "it" || who === "thing" ? "thing" : who === null ? "opinion" : "doing");
 }
 
 /** Whether a question is asked both of the learner and of somebody else. */

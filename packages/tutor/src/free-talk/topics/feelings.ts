@@ -5,7 +5,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "stressed",
     tone: "bad",
-    heard: `stressed, stressful, under pressure|stress, so|too|very much stress, have _ stress, burnout, overwhelmed, overwhelming, stress`,
+    heard: `stressed, stressful, under pressure|stress, so|too|very much stress, have _ stress, burnout, overwhelmed, stress`,
     react: [
       "That sounds like a lot at once.",
       "I am sorry. Stress is not easy.",

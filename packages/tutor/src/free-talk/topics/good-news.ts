@@ -237,7 +237,7 @@ export const goodNews: readonly TopicSource[] = [
       "future: What colour would you like?",
       "future: When do you want to buy it?",
       "What do you need it for?",
-      "Was it, or is it, expensive?",
+      "Is a good one expensive?",
       "other: {Does} {they} use it every day? ++ What for? -- What did {they} have before?",
     ],
     mid: [

@@ -5,7 +5,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "illness",
     tone: "bad",
-    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from`,
+    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from`,
     react: [
       "Oh, I am sorry. I hope you feel better soon.",
       "I am sorry to hear that you are not well.",
@@ -235,7 +235,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "better-again",
     tone: "good",
-    heard: `feel _ better, be better now|today|again|already, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
+    heard: `feel _ better, be|do better now|today|again|already, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
     react: [
       "I am very glad to hear that.",
       "That is good news.",
@@ -303,7 +303,7 @@ export const health: readonly TopicSource[] = [
       "That is good for body and mind.",
       "I find that a good idea.",
       "It is good to think about your health.",
-      "other: That is good for {them}.",
+      "other: I see. Health is not a simple matter.",
     ],
     easy: [
       "Is it easy for you? ++ That is great. When did you start? -- I understand. What is hard about it?",

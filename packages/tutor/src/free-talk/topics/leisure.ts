@@ -66,7 +66,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "music",
-    heard: `music, song, listen to, sing.v, concert, band.n, guitar, piano, violin, drum, play the, singer, choir, album, rap, jazz, play _ guitar|piano|violin|drum`,
+    heard: `music, song, listen to _ radio|podcast|jazz|pop|rock, sing.v, concert, band.n, guitar, piano, violin, drum, play the, singer, choir, album, rap, jazz, play _ guitar|piano|violin|drum`,
     react: [
       "Music goes where words cannot go.",
       "past: I see. Music leaves something behind.",
@@ -211,7 +211,7 @@ export const leisure: readonly TopicSource[] = [
     heard: `hobby, paint.v, painting, draw.v, drawing, photography, take _ photo|picture, photo, knit, sew, collect, make _ video|candle|jewellery, pottery, fishing, in my free time, theatre, museum, exhibition, gallery, art.n, craft, volunteer`,
     react: [
       "That is a nice way to spend time.",
-      "past: I hope you enjoyed it.",
+      "past: I see. Such things stay with us.",
       "other: It is nice that {they} {has} something like that.",
     ],
     easy: [

@@ -8,7 +8,7 @@ export const peopleAndHome: readonly TopicSource[] = [
     heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, grandmother|grandfather|uncle|aunt|cousin`,
     react: [
       "Family stories are never boring.",
-      "It is nice to hear about your family.",
+      "Thank you for telling me about your family.",
       "I have no family, so I like to hear about yours.",
     ],
     easy: [
@@ -86,7 +86,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "own-pet",
-    heard: `have|get|adopt|buy _ dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|tortoise|turtle !not !eat !like !cats !dogs !two !three, my|our dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird|tortoise|turtle, walk the|my dog`,
+    heard: `have|get|adopt|buy _ dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|tortoise|turtle !not !eat !like !cats !dogs !two !three !love, my|our dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird|tortoise|turtle, walk the|my dog`,
     react: [
       "Animals make a home warmer.",
       "How nice! I would like to have one, but I have no hands.",
@@ -346,7 +346,7 @@ export const peopleAndHome: readonly TopicSource[] = [
     react: [
       "It is nice to get to know you.",
       "I like to learn about people and places.",
-      "other: It is nice to hear about {person}.",
+      "other: Thank you for telling me about {person}.",
     ],
     easy: [
       "What do you like about the place where you live?",

@@ -3,6 +3,40 @@ import type { TopicSource } from "../types";
 /** What goes wrong: sympathy first, then a question that looks ahead. */
 export const trouble: readonly TopicSource[] = [
   {
+    id: "disaster",
+    tone: "bad",
+    heard: `burn down, house burn, earthquake, flood.n, hurricane, war !film !book !game !star !novel !history, bomb, lose my|our|his|her|their _ house|home|apartment, be homeless, be|become _ refugee, flee, evacuate, escape from`,
+    react: [
+      "I am very sorry. That is very hard.",
+      "I am so sorry to read that.",
+      "other: I am very sorry for {them}. That is very hard.",
+    ],
+    easy: [
+      "Are you safe now? ++ I am glad. Who is with you? -- I am sorry. Please talk to a person near you. Who can help you?",
+      "Who helps you?",
+      "What do you need most now?",
+      "Who do you talk to about it?",
+      "other: {Is} {they} safe now? ++ I am glad. Who is with {them}? -- I am sorry. Who can help {them}?",
+      "other: Who helps {them}?",
+    ],
+    mid: [
+      "Are you and your family safe? ++ I am glad. Who is near you now? -- I am sorry. Is there somebody near you who can help?",
+      "Who has helped you since then?",
+      "What gives you strength at the moment?",
+      "What would help you most just now?",
+      "other: Who has helped {them} since then?",
+      "other: How {is} {they} now?",
+    ],
+    high: [
+      "How are you and the people close to you coping?",
+      "Whose help has mattered most?",
+      "What helps you to look ahead?",
+      "What should people who have never lived through this understand?",
+      "other: What helps {them} to look ahead?",
+      "other: How do you stay in touch with {them}?",
+    ],
+  },
+  {
     id: "loss-or-theft",
     tone: "bad",
     heard: `lose my|his|her|our key|phone|wallet|bag|passport|money|ring|card|ticket|umbrella|glasses|luggage|suitcase|purse|document, steal, somebody|someone take my, thief|robbery|robber|burglar, be robbed, rob, can not find my|the key|phone|wallet|bag|passport|glasses|card, stolen`,
@@ -182,7 +216,7 @@ export const trouble: readonly TopicSource[] = [
   },
   {
     id: "busy",
-    heard: `busy, no time !first, not have _ time, too|so|very much work, a lot of work, many work, lot to do, work _ overtime, have to work _ weekend|saturday|sunday, much|many thing to do`,
+    heard: `busy, have _ long|hard|difficult day|week, long day at work, no time !first, not have _ time, too|so|very much work, a lot of work, many work, lot to do, work _ overtime, have to work _ weekend|saturday|sunday, much|many thing to do`,
     react: [
       "That is a full week.",
       "I see. You have a lot to do.",
@@ -276,7 +310,7 @@ export const trouble: readonly TopicSource[] = [
   },
   {
     id: "cannot-do",
-    heard: `can not swim|cook|dance|sing|ski|ride|draw|play|speak|write|read|understand|drive, not know how to, not speak|understand english|well|good, be not good at, bad at, not good at, can not remember`,
+    heard: `can not swim|cook|dance|sing|ski|ride|draw|play|speak|write|read|understand|drive, not know how to, not speak|understand english|well|good, be not good at, bad at, not good at, can not remember, my english be _ bad|poor|terrible|low, my english be not good, english be _ difficult|hard for me`,
     react: [
       "That is all right. Nobody can do everything.",
       "Thank you for being honest.",

@@ -11,7 +11,7 @@ export const whateverItIs: readonly TopicSource[] = [
     react: [
       "past: Thank you for telling me about it.",
       "I see.",
-      "other: It is nice to hear about {person}.",
+      "other: Thank you for telling me about {person}.",
     ],
     easy: [
       "past: When was that?",
