@@ -131,3 +131,6 @@ function valueOf(slot: string, { name, pronoun }: Person, isPlural: boolean): st
       return "";
   }
 }
+
+/** Whether somebody can be called by more than a pronoun. */
+export const hasName = (person: Person | null): boolean => (person?.name ?? null) !== null;

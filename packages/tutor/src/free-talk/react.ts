@@ -1,7 +1,7 @@
 import type { Clause } from "./read-clause";
 import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
-import type { Talking } from "./talk-about";
+import type { Talking } from "./talking";
 import { topicOf } from "./topics";
 import type { Expected } from "./types";
 
