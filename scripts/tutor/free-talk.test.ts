@@ -168,10 +168,24 @@ describe("nothing bad is made of what is not bad, and nothing good of what is no
     ["My phone died", /very sorry/],
     ["I lost five kilos", /very sorry|bad surprise/],
     ["I am not married", /How lovely/],
+    ["I forgot her birthday", /How nice|present/],
+    ["My mother says I should find a job", /sorry for her/],
+    ["I'm allergic to cats", /warmer/],
   ])("%j", async (message, wrong) => {
     for (const level of ["A1", "B1", "C1"])
       expect((await replyAbout(message, level)).response).not.toMatch(wrong);
   });
+});
+
+test("nobody is called dead or ill whom “she” was only guessed to mean", async () => {
+  const replies = await converse("A1", [
+    "I make clothes for my daughter",
+    "my grandmother teach me",
+    "red",
+    "she is dead",
+  ]);
+  expect(replies.at(-1)!.response).toMatch(/very sorry/);
+  expect(replies.at(-1)!.response).not.toMatch(/daughter|your grandmother/);
 });
 
 /** Says one thing after the other, and returns all replies. */

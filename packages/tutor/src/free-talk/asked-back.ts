@@ -9,7 +9,7 @@ const andYou =
 const opinion =
   /^(?:so |and |iris,? )*(?:what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
 const taste =
-  /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is) your favou?rite|what do you (?:like|do|eat)|where do you live|where are you from)\b[^.!]*\?*$/;
+  /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|mother|father|parents|husband|wife|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is| are) your (?:favou?rite|hobby|hobbies)|what do you (?:like|do|eat|think (?:about|of))|where do you live|where are you from)\b[^.!]*\?*$/;
 const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
 
 /** What a program can honestly say of its tastes and its life. */

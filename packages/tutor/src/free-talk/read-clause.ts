@@ -37,12 +37,16 @@ export function clausesIn(words: readonly Word[]): Word[][] {
   const clauses: Word[][] = [[]];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]?.lower ?? "";
+    const isSaid =
+      /^(?:i|he|she|we|they)$/.test(next) &&
+      ["say", "think", "know", "hope", "believe", "tell"].some((form) => word.forms.has(form));
     const isMark = word.pos === "PUNCT" || /^[.,;:!?…()"-]+$/.test(word.lower);
     const isJoin = joins.has(word.lower);
     const isAnd =
       /^(?:and|that|then)$/.test(word.lower) && subjects.test(next) && beginsAnew(words, at);
     if (isMark || isJoin || isAnd) clauses.push(isJoin ? [word] : []);
     else clauses.at(-1)!.push(word);
+    if (isSaid) clauses.push([]);
   }
   return clauses.filter((clause) => clause.some(({ lower }) => /\p{L}/u.test(lower)));
 }
@@ -167,24 +171,33 @@ export function readClauses(
   before: Person | null = null,
 ): Clause[] {
   let last = before;
+  let isOld = true;
   return sentences.flatMap(clausesIn).map((words) => {
     const clause = readClause(words);
     if (clause.who !== "other" || clause.person === null) {
       // "I visited my ill grandmother": whoever comes next by "she" is meant.
-      for (const at of words.keys()) last = personAt(words, at)?.person ?? last;
+      for (const at of words.keys()) {
+        const said = personAt(words, at)?.person;
+        if (said === undefined) continue;
+        last = said;
+        isOld = false;
+      }
       return clause;
     }
     if (clause.person.name !== null) {
       last = clause.person;
+      isOld = false;
       return clause;
     }
     const { pronoun } = clause.person;
     const same =
       last !== null && (last.pronoun === pronoun || (last.pronoun === "they" && !last.isMany));
-    const person = same
-      ? { ...clause.person, name: last!.name, isMany: last!.isMany || clause.person.isMany }
-      : clause.person;
-    if (same) last = person;
+    // Whom "she" meant turns ago is only guessed at: nobody is called ill or dead by a guess.
+    const person =
+      same && (!isOld || clause.rank < 3)
+        ? { ...clause.person, name: last!.name, isMany: last!.isMany || clause.person.isMany }
+        : clause.person;
+    if (same && person.name !== null) last = person;
     return { ...clause, person };
   });
 }

@@ -89,7 +89,6 @@ export const afterMaybe: readonly string[] = lines(`I see, it is not always the 
 /** To whatever is said of something sad. */
 export const inSadness: readonly string[] = lines(`Thank you for telling me.
   I understand.
-  I am listening.
   Thank you for telling me so openly.
   I see, thank you.
   It is good that you can talk about it.

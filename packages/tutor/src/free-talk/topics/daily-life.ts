@@ -168,7 +168,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "clothes",
-    heard: `clothes, dress.n, shirt, trousers, jacket, coat, shoe, wear, fashion, jeans, sweater, hat.n`,
+    heard: `clothes, dress.n, shirt, trousers, jacket, coat, shoe, wear, fashion !old, jeans, sweater, hat.n`,
     react: ["Clothes tell a story.", "past: I hope they fit well."],
     easy: [
       "What do you like to wear?",

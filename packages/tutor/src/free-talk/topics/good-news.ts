@@ -37,7 +37,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "new-job",
     tone: "good",
-    heard: `new job, find|get|start _ job|work !not !look !want !need, first day at|of work, get promoted, promotion`,
+    heard: `new job, find|get|start _ job|work !not !look !want !need !should !must !could !hope !try !can, first day at|of work, get promoted, promotion`,
     react: [
       "Congratulations! That is good news.",
       "How exciting! I wish you a good start.",
@@ -68,7 +68,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "birthday",
     tone: "good",
-    heard: `birthday`,
+    heard: `birthday !forget`,
     react: [
       "Birthdays are nice days.",
       "past: How nice! I hope it was a good day.",

@@ -12,6 +12,7 @@ export const health: readonly TopicSource[] = [
       "past: That was not a nice time for you, I am sure.",
       "other: Oh, I am sorry that {person} {is} ill. I hope {they} feel{s} better soon.",
       "other: I am sorry to hear that about {person}. I wish {them} all the best.",
+      "other: Oh, I am sorry. I hope {they} feel{s} better soon.",
       "other: I am sorry. That must be a worry for you.",
       "other past: I am sorry. That was a hard time for you all.",
     ],
@@ -95,7 +96,9 @@ export const health: readonly TopicSource[] = [
     react: [
       "Oh, I am sorry to hear that. I hope all goes well.",
       "Oh no. That must be a shock.",
+      "other past: Oh, I am sorry about {person}. I hope {they} {is} well again.",
       "other: Oh, I am sorry about {person}. I hope {they} {is} all right soon.",
+      "other: Oh, I am sorry. I hope {they} {is} all right soon.",
       "other: That is a big worry. I hope all goes well for {them}.",
     ],
     easy: [
@@ -103,10 +106,12 @@ export const health: readonly TopicSource[] = [
       "Who was with you?",
       "How are you today?",
       "Who helps you now?",
+      "other past: How {is} {they} now?",
+      "other past: Who helped {them}?",
       "other: When did it happen?",
-      "other: Can you visit {them}? ++ That is good. What do you bring {them}? -- I see. How do you get news?",
-      "other: Who is with {them} now?",
-      "other: How {is} {they} today?",
+      "other now: Can you visit {them}? ++ That is good. What do you bring {them}? -- I see. How do you get news?",
+      "other now: Who is with {them} now?",
+      "other now: How {is} {they} today?",
     ],
     mid: [
       "How did it happen?",
@@ -135,6 +140,7 @@ export const health: readonly TopicSource[] = [
       "I am very sorry. Thank you for telling me.",
       "I am so sorry for you and your family.",
       "other: I am very sorry about {person}. That is very sad.",
+      "other: I am very sorry. That is very sad.",
       "other: I am so sorry. {Person} {was} important to you, I can hear that.",
     ],
     easy: [
@@ -235,7 +241,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "better-again",
     tone: "good",
-    heard: `feel _ better, be|do better now|today|again|already, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
+    heard: `feel _ better, be|do better now|today|again|already, be fine|ok|okay|well|healthy now|again, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
     react: [
       "I am very glad to hear that.",
       "That is good news.",

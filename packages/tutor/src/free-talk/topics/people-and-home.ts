@@ -114,7 +114,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "pets",
-    heard: `dog !hot, cat, pet, rabbit, hamster, parrot, puppy, kitten, horse, goldfish, animal, tortoise|turtle, chicken.n live`,
+    heard: `dog !hot !allergic, cat !allergic, pet, rabbit, hamster, parrot, puppy, kitten, horse, goldfish, animal, tortoise|turtle, chicken.n live`,
     react: [
       "Animals make a home warmer.",
       "I would like to have one, but I have no hands.",

@@ -127,7 +127,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "no-job",
     tone: "bad",
-    heard: `lose my|his|her|their _ job|work, be fired, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search|find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
+    heard: `lose my|his|her|their _ job|work, be fired, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search _ job|work, can not find _ job|work, try to find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
     react: [
       "I am sorry. That is not an easy time.",
       "I understand. It is hard to look for work.",
@@ -159,7 +159,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "money-trouble",
     tone: "bad",
-    heard: `not have _ money, have no money, no money, too|very|so expensive, can not pay|afford, can not buy, price _ high|rise, need money, pay too much, debt, everything _ expensive`,
+    heard: `not have _ money, have no money, no money, too|very|so expensive, can not pay|afford, can not buy, price|rent _ high|rise|expensive, pay _ rent, need money, pay too much, debt, everything _ expensive`,
     react: [
       "I understand. Money can be a worry.",
       "Yes, that is a problem for many people.",
