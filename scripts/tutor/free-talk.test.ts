@@ -171,6 +171,8 @@ describe("nothing bad is made of what is not bad, and nothing good of what is no
     ["I forgot her birthday", /How nice|present/],
     ["My mother says I should find a job", /sorry for her/],
     ["I'm allergic to cats", /warmer/],
+    ["My eyes are good", /not nice|stops soon/],
+    ["I learn English because I need it", /Why do you learn/],
   ])("%j", async (message, wrong) => {
     for (const level of ["A1", "B1", "C1"])
       expect((await replyAbout(message, level)).response).not.toMatch(wrong);

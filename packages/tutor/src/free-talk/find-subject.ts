@@ -8,7 +8,7 @@ import { topicOf } from "./topics";
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  /^not-|^thing$/.test(topic) ? 2 : topic === "doing" || topic === "opinion" ? 3 : 4;
+  /^not-|^(?:thing|cannot)$/.test(topic) ? 2 : topic === "doing" || topic === "opinion" ? 3 : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
 export const isState = ({ clauses }: Talking): boolean =>

@@ -13,6 +13,7 @@ export function kindOf({ words, isNegated, topic, who, rank }: Clause, plain: st
   if (isNegated && topic !== null && has("yet")) return topic;
   if (isNegated && (topic === null || topicOf(topic).tone === "plain")) {
     if (has("like", "love", "enjoy")) return "not-liking";
+    if (topic === null && has("can")) return "cannot";
     return has("have") && !words.some(({ pos, lower }) => pos === "VERB" && lower !== "have")
       ? "not-having"
       : "not-doing";

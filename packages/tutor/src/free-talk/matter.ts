@@ -22,6 +22,7 @@ export function matterOf(clause: Clause, talking: Talking): Matter {
     time: topic === asked?.topic && clause.time === "now" ? (asked.times[0] ?? "now") : clause.time,
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
+    isReasonKnown: /\bbecause\b/.test(talking.chat.plain),
   };
 }
 
@@ -62,5 +63,6 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     time: times[0] ?? same?.time ?? "now",
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
+    isReasonKnown: /\bbecause\b/.test(chat.plain),
   };
 }

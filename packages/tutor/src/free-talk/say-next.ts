@@ -18,6 +18,8 @@ export interface Matter {
   readonly day: string | null;
   /** Whether it is known who was there. */
   readonly isWithKnown: boolean;
+  /** Whether it was just said why. */
+  readonly isReasonKnown: boolean;
 }
 
 const startBands: Readonly<Record<Band, readonly Band[]>> = {
@@ -32,12 +34,13 @@ const asksWhoIsThere =
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
   line: Line,
-  { isOther, person, time, day, isWithKnown }: Matter,
+  { isOther, person, time, day, isWithKnown, isReasonKnown }: Matter,
   said: SaidBefore,
 ): string | null {
   if (line.isOther !== isOther) return null;
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
+  if (isReasonKnown && line.expects === "why") return null;
   if (isWithKnown && asksWhoIsThere.test(line.text)) return null;
   const withDay = line.text.replace("{day}", day ?? "");
   const text = putIn(withDay, person);

@@ -56,7 +56,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "pain",
     tone: "bad",
-    heard: `headache|toothache|backache|stomachache|migraine !never, have _ pain, pain in my, hurt my|his|her|me _, hurt, my|his|her back|head|leg|foot|arm|tooth|knee|stomach|hand|throat|neck|eye hurt|ache|be, sore throat, break my|his|her leg|arm|foot|hand|finger|ankle, headache|pain`,
+    heard: `headache|toothache|backache|stomachache|migraine !never, have _ pain, pain in my, hurt my|his|her|me _, hurt, my|his|her back|head|leg|foot|arm|tooth|knee|stomach|hand|throat|neck|eye hurt|ache, sore throat, break my|his|her leg|arm|foot|hand|finger|ankle, headache|pain`,
     react: [
       "Oh no, that is not nice. I hope it stops soon.",
       "I am sorry. Pain makes a day very long.",
@@ -92,7 +92,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "accident",
     tone: "bad",
-    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, go|come to _ hospital !work !nurse !doctor, car crash, crash my|his|her _ car, fall down|off, have _ operation|surgery, operation`,
+    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off, have _ operation|surgery, operation`,
     react: [
       "Oh, I am sorry to hear that. I hope all goes well.",
       "Oh no. That must be a shock.",
@@ -272,7 +272,7 @@ export const health: readonly TopicSource[] = [
   },
   {
     id: "doctor",
-    heard: `go|come _ doctor|dentist, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, medicine !study, have _ doctor`,
+    heard: `go|come _ doctor|dentist, go|come to _ hospital !work !nurse, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, medicine !study, have _ doctor`,
     react: [
       "I hope it goes well.",
       "I see. Nobody loves to wait at the doctor's.",

@@ -74,7 +74,7 @@ export const trouble: readonly TopicSource[] = [
     heard: `phone|computer|car|laptop|television|machine|washing|fridge|bike|bicycle|heating|internet|printer _ break|broken|not work, be broken !heart, not work properly, break my|the|his|her phone|computer|laptop|window|glass|glasses|cup|plate|television|car|bike, internet _ slow, break down`,
     react: ["Oh, that is a pity. We need these things every day.", "Oh no. That is annoying."],
     easy: [
-      "When did it stop?",
+      "When did that happen?",
       "Who can repair it?",
       "Is it old? ++ I see. Do you want a new one? -- What a pity. What happened to it?",
       "What do you do without it?",

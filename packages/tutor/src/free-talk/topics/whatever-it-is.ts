@@ -119,6 +119,28 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
   },
   {
+    id: "cannot",
+    heard: "",
+    react: ["I see. That is not always easy.", "Thank you for telling me."],
+    easy: [
+      "Since when is that so?",
+      "What is difficult about it?",
+      "Who can help you with it?",
+      "What can you do very well?",
+    ],
+    mid: [
+      "What makes it difficult?",
+      "How do you manage?",
+      "Who can help you with it?",
+      "What would have to change?",
+    ],
+    high: [
+      "How much does it get in your way?",
+      "What have you found to make up for it?",
+      "What would make a difference?",
+    ],
+  },
+  {
     id: "not-having",
     heard: "",
     react: ["I see.", "All right. People are happy with very different things."],

@@ -137,8 +137,38 @@ export const workAndStudy: readonly TopicSource[] = [
     ],
   },
   {
+    id: "retirement",
+    heard: `retire, retirement, pension, pensioner`,
+    react: [
+      "So there is time for other things.",
+      "I see. That is a new part of life.",
+      "other: I see. So {they} {has} more time.",
+    ],
+    easy: [
+      "What do you do with your time?",
+      "What do you like about it?",
+      "Do you miss your work? ++ What do you miss most? -- Good. What do you like about free days?",
+      "What would you like to learn now?",
+      "other: What {does} {they} do all day?",
+    ],
+    mid: [
+      "What has changed for you?",
+      "What did you finally find time for?",
+      "What do you miss, and what do you not miss at all?",
+      "What would you say to somebody who is about to stop working?",
+      "other: What {has} {they} found time for?",
+    ],
+    high: [
+      "What gives a day its shape when there is no job to go to?",
+      "How did you find your way into that new phase?",
+      "What do you know now that you would have needed earlier?",
+      "How should a society use what older people know?",
+      "other: How {is} {they} finding {their} way into it?",
+    ],
+  },
+  {
     id: "work-life",
-    heard: `work-life balance, balance between, burn out, retire, retirement, pension, career, ambition, ambitious, four-day week`,
+    heard: `work-life balance, balance between, burn out, career, ambition, ambitious, four-day week`,
     react: ["That is a question for many people now.", "I find that an important subject."],
     easy: [
       "How many hours do you work a week?",
