@@ -100,6 +100,8 @@ const iris = async (message: string, history: Parameters<typeof replyTo>[0]["his
     mayEcho: true,
     corrections: await marksOf(message),
     lesson: null,
+    sentences: [],
+    scenes: [],
     course: content.lessons,
     level: "A2",
     english: await knownEnglish(message, ["Iris", "Ana"]),

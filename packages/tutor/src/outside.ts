@@ -4,10 +4,10 @@ import type { Responder, Chat } from "./types";
 
 const questions: readonly RegExp[] = [
   /\?\s*$/,
-  /^(?:what(?!ever| a\b| an\b)|who|whose|where|when|why|how|which)\b/,
+  /^(?:what(?!ever| a\b| an\b| \w+s me\b| (?:i|we|he|she|they)\b)|who|whose|where|when(?! (?:i|we|my|he|she|they) )|why|how|which)\b/,
   /^(?:do|did|can|could|are|have|will|would) you\b|^(?:is|was) (?:it|this|that|there)\b|^does\b/,
   /^(?:please )?(?:tell me|show me|translate|explain|help|search|google|calculate|recommend)\b/,
-  /^i (?:want|wanna|need|would like|'d like)? ?(?:to (?:know|ask)|wonder)\b/,
+  /^i (?:want|wanna|need|would like|'d like)? ?(?:to (?:know|ask)|wonder(?! whether))\b/,
   // Work that a learner wants done, rather than a sentence to practise with.
   /^(?:please )?(?:write|do|make|draw|sing)\b.*\b(?:for me|my (?:homework|essay|text)|an? (?:essay|poem|story|song|picture|email))\b/,
 ];

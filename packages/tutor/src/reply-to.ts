@@ -5,7 +5,8 @@ import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
 import { checking, outside } from "./outside";
 import { practice } from "./practice";
-import { statement } from "./statement";
+import { askedBack } from "./free-talk/asked-back";
+import { freeTalk } from "./free-talk/free-talk";
 import {
   abilities,
   aboutLesson,
@@ -45,8 +46,8 @@ const responders: readonly (readonly [Topic, Responder])[] = [
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
+  ["statement", askedBack],
   ["unknown", outside],
-  ["statement", statement],
 ];
 
 /** Words that are not to be said again, or cheered, get another topic. */
@@ -55,8 +56,6 @@ function unfit(chat: Chat): readonly string[] | null {
   return openersFor(chat).map((opener) => `I would rather talk about something else. ${opener}`);
 }
 
-/** Where a mistake is worth a word in the reply; elsewhere the marks in the message do. */
-const withNote: ReadonlySet<Topic> = new Set(["statement"]);
 /** Longest reply, in UTF-16 units. */
 export const REPLY_MAX_LENGTH = 600;
 /** A scene begins with the learner's part, which is longer than a reply. */
@@ -74,10 +73,11 @@ export function replyTo(ask: Ask): Reply {
   for (const [topic, respond] of responders) {
     const replies = respond(chat);
     if (replies === null || replies.length === 0) continue;
-    const note = withNote.has(topic) ? mistakeNote(chat.corrections ?? []) : "";
-    return { topic, response: choose(replies, note, chat) };
+    return { topic, response: choose(replies, topic === "statement" ? noteOn(chat) : "", chat) };
   }
-  throw new Error("A statement has an answer, whatever it is.");
+  const { text, suggestions } = freeTalk(chat);
+  const response = choose([text], noteOn(chat), chat);
+  return { topic: "statement", response, ...(suggestions.length > 0 && { suggestions }) };
 }
 
 /**
@@ -86,7 +86,7 @@ export function replyTo(ask: Ask): Reply {
  */
 function playing(ask: Ask, chat: Chat): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
-  const scenes = ask.scenes ?? [];
+  const { scenes } = ask;
   const scene = sceneTurn(ask.message, ask.history, scenes);
   if (scene !== null) {
     const answer = scene.played.asksMeaning === null ? null : english(chat)?.[0];
@@ -102,6 +102,9 @@ function playing(ask: Ask, chat: Chat): Reply | null {
     suggestions: offered.map(({ title }) => playRequest(title)),
   };
 }
+
+/** Where somebody talks, a mistake is worth a word in the reply; elsewhere the marks in the message do. */
+const noteOn = ({ corrections }: Chat): string => mistakeNote(corrections ?? []);
 
 function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");

@@ -16,8 +16,9 @@ const anyOpeners = Object.values(openers).flat();
 export const openersFor = ({ lesson, turn }: Chat): string[] =>
   rotate((lesson && openers[lesson.topic]) ?? anyOpeners, turn);
 
-export const noWords: Responder = ({ message }) =>
-  /\p{L}/u.test(message)
+/** A number alone may be an answer: "How much was it?" */
+export const noWords: Responder = ({ message, lastReply }) =>
+  /\p{L}/u.test(message) || (/^[\d.,: ]+$/.test(message) && lastReply?.endsWith("?") === true)
     ? null
     : [
         "I see no words in your message. Can you write it in English?",
@@ -102,8 +103,8 @@ function whatIKnow({ lesson, turn, course, level }: Chat): string[] {
 }
 
 export const abilities: Responder = (chat) =>
-  /\b(?:what can (?:you|i)|how can you help|can you help|help me|i need help)\b/.test(chat.plain) ||
-  /^help\b/.test(chat.plain)
+  /\b(?:what can (?:you|i)|how can you help|can you help|i need help)\b/.test(chat.plain) ||
+  /^(?:please |iris,? )*help\b/.test(chat.plain)
     ? whatIKnow(chat)
     : null;
 

@@ -1,9 +1,10 @@
 import type { EnglishSources } from "./english-questions/types";
+import type { TaggedWord } from "./free-talk/types";
 import type { LessonWord } from "./lesson-word";
 import type { SceneTurn } from "./scene-talk";
 import type { Scene } from "./scenes";
 
-export type { LessonWord };
+export type { LessonWord, TaggedWord };
 
 /**
  * What the tutor looks at. The types are structural: the lesson of the content
@@ -70,12 +71,14 @@ export interface Ask {
   readonly corrections: readonly Mistake[] | null;
   /** Where answers to questions about English come from. */
   readonly english: EnglishSources;
+  /** The words of each sentence of the message with their tags; empty where nobody tagged it. */
+  readonly sentences: readonly (readonly TaggedWord[])[];
+  /** Every role play there is, to offer and to play. */
+  readonly scenes: readonly Scene[];
   /** Every lesson there is, to find words in and to offer. */
   readonly course: readonly OfferedLesson[];
   /** The learner's CEFR level, where it is known. */
   readonly level: string | null;
-  /** Every role play there is. */
-  readonly scenes?: readonly Scene[];
 }
 
 /** What a reply is about. */

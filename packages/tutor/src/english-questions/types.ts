@@ -13,6 +13,9 @@ export interface WordPair {
 export interface GrammarTopic {
   /** In small letters, in the singular. */
   readonly names: readonly string[];
+  readonly title?: string | undefined;
+  /** Where learners first need it. */
+  readonly level?: string | undefined;
   readonly explanation: string;
   readonly examples: readonly string[];
   /** The lesson that has more of it; null where none has. */

@@ -266,6 +266,8 @@ function asChat(ask: PracticePartnerAsk): Chat {
     english,
     course: [],
     lesson: null,
+    sentences: [],
+    scenes: [],
     level: null,
     plain: plainText(message),
     words: wordsOf(message),

@@ -92,6 +92,7 @@ export function createTutorService(deps: TutorDeps) {
       corrections,
       english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
+      sentences: [],
       scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.

@@ -1,0 +1,38 @@
+import type { Word } from "./read-words";
+
+export type Feeling = "good" | "bad" | "mixed";
+
+const good = new Set(
+  `good great nice fine beautiful wonderful fantastic happy glad love enjoy fun interesting delicious tasty excellent
+  perfect amazing relaxing relaxed proud excited exciting lovely cool funny pleasant awesome brilliant super
+  friendly comfortable calm fascinating rewarding grateful delighted inspiring cosy peaceful unforgettable
+  satisfied impressive`.split(/\s+/),
+);
+const bad = new Set(
+  `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
+  unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable`.split(
+    /\s+/,
+  ),
+);
+
+const flips = /^(?:not|no|never|nobody|nothing|without|hardly)$/;
+
+/** What a clause feels like; null where its words do not say. */
+export function feelingOf(words: readonly Word[]): Feeling | null {
+  if (words.some(({ lower }) => lower === "whether" || lower === "if")) return null;
+  let isGood = false;
+  let isBad = false;
+  for (const [at, word] of words.entries()) {
+    const flipped = words.slice(Math.max(0, at - 3), at).some(({ lower }) => flips.test(lower));
+    // "Good at", "a good friend" and "hard work" say little of how somebody feels.
+    if (good.has(word.lower) || /^(?:loved|enjoyed|enjoying|loves|enjoys)$/.test(word.lower)) {
+      if (flipped) isBad = true;
+      else isGood = true;
+    } else if (bad.has(word.lower) || word.lower === "hated" || word.lower === "hates") {
+      if (!flipped) isBad = true;
+    }
+  }
+  if (isGood && isBad) return "mixed";
+  return isGood ? "good" : isBad ? "bad" : null;
+}

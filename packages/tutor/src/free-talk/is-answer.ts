@@ -1,0 +1,38 @@
+import { wordsOf } from "../text";
+import { isPersonNoun } from "./people";
+import type { Line } from "./read-lines";
+import { small } from "./small-words";
+import type { Talking } from "./talking";
+
+const fragment =
+  /^(?:because|with|in|at|on|to|from|by|near|for|about|since|until|before|after|once|twice|every|alone|only|just|my|the|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b/;
+/** Longer than that, a message says something of its own. */
+export const shortest = 4;
+
+/** "Yes, she is at home" to "Is she at home now?": nothing is in it that was not in the question. */
+export const restates = (asked: Line, words: readonly string[]): boolean => {
+  const inQuestion = new Set(wordsOf(asked.text));
+  return words.every(
+    (word) => inQuestion.has(word) || small.test(word) || /^(?:yes|no)$/.test(word),
+  );
+};
+
+/** Whether a message answers the question and opens no subject of its own. */
+export function isAnswer({ asked, clauses, short, words, chat }: Talking): boolean {
+  const ownSubject = clauses.some(
+    ({ who, rank, topic }) => (who === "I" || who === "we") && rank === 2 && topic !== asked!.topic,
+  );
+  if (restates(asked!, words)) return true;
+  if (words.length <= 3 && /^(?:with|in|at|on|to|from|by|for)\b/.test(chat.plain)) return true;
+  if (short !== null && words.length <= 6 && !ownSubject) return true;
+  if (words.length <= 2 || (short !== null && words.length <= shortest)) {
+    // "Football" to "What do you like?" is a subject.
+    return !(asked!.expects === "what" && short === null && clauses.some(({ rank }) => rank === 2));
+  }
+  if (asked!.expects === "why") return true;
+  if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
+  const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
+  if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
+  if (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)) return false;
+  return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);
+}

@@ -1,0 +1,68 @@
+import type { Chat } from "../types";
+import { kindOf } from "./kind-of-clause";
+import { hasName } from "./people";
+import type { Clause } from "./read-clause";
+import type { Line } from "./read-lines";
+import { allQuestions } from "./said-before";
+import type { Matter } from "./say-next";
+import { earlierClauses, type Talking } from "./talking";
+import { topicOf } from "./topics";
+
+/** What a clause is about, or what kind of sentence it is where its subject has no name here. */
+export function matterOf(clause: Clause, talking: Talking): Matter {
+  const topic = kindOf(clause, talking.chat.plain);
+  const { asked } = talking;
+  // "My dog is funny" is about having one; "My dog is ill" is about the dog.
+  const isAnimal = clause.person?.pronoun === "it" && topicOf(topic).tone === "plain";
+  return {
+    topic,
+    isOther: clause.who === "other" && clause.person !== null && !isAnimal,
+    person: clause.person,
+    // Learners often leave a verb as it is, so a story that began in the past goes on there.
+    time: topic === asked?.topic && clause.time === "now" ? (asked.times[0] ?? "now") : clause.time,
+    day: clause.day,
+    isWithKnown: knowsCompany(talking.chat),
+    isReasonKnown: /\bbecause\b/.test(talking.chat.plain),
+  };
+}
+
+/** Whether somebody said lately with whom it was. */
+const knowsCompany = ({ history, plain }: Chat): boolean =>
+  [
+    plain,
+    ...history
+      .filter(({ sender }) => sender === "user")
+      .slice(-3)
+      .map(({ text }) => text.toLowerCase()),
+  ].some((text) => /\b(?:with|alone|together|nobody)\b/.test(text));
+
+/** Whether a question is asked both of the learner and of somebody else. */
+const isSaidOfBoth = (asked: Line | null): boolean =>
+  asked !== null &&
+  allQuestions.some(
+    ({ text, topic, isOther }) =>
+      text === asked.text && topic === asked.topic && isOther !== asked.isOther,
+  );
+
+/** What the last question was about, and of whom. */
+export function matterAsked({ asked, chat, clauses }: Talking): Matter {
+  const { topic = "doing", times = [] } = asked ?? {};
+  const before = earlierClauses(chat).filter(({ hasVerb }) => hasVerb);
+  const same = before.find((clause) => clause.topic === topic);
+  const isOther =
+    same !== undefined && isSaidOfBoth(asked) ? same.who === "other" : (asked?.isOther ?? false);
+  const about = isOther
+    ? (before.find((clause) => clause.topic === topic && hasName(clause.person)) ??
+      before.find(({ person }) => hasName(person)) ??
+      before.find(({ person }) => person !== null))
+    : undefined;
+  return {
+    topic,
+    isOther: isOther && about !== undefined,
+    person: about?.person ?? null,
+    time: times[0] ?? same?.time ?? "now",
+    day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
+    isWithKnown: knowsCompany(chat),
+    isReasonKnown: /\bbecause\b/.test(chat.plain),
+  };
+}

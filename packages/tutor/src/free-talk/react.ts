@@ -1,0 +1,77 @@
+import type { Clause } from "./read-clause";
+import { fresh, type Matter, nextReaction } from "./say-next";
+import * as replies from "./short-replies";
+import type { Talking } from "./talking";
+import { topicOf } from "./topics";
+import type { Expected } from "./types";
+
+/**
+ * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
+ * answer it was. Null where everything that fits was said lately.
+ *
+ * @param clause what the message is about; null for an answer that only answers
+ */
+export function react(
+  talking: Talking,
+  clause: Clause | null,
+  matter: Matter | null = null,
+  isOld = false,
+): string | null {
+  const { chat, said, band, asked } = talking;
+  const from = (lines: readonly string[] | undefined): string | null =>
+    lines === undefined ? null : fresh(lines, said, chat.turn);
+  const tone = matter === null ? null : topicOf(matter.topic).tone;
+  if (matter !== null && tone === "bad") {
+    const isOver = isOld && clause?.feeling === "good";
+    return (
+      (isOver ? from(replies.gladly) : null) ??
+      nextReaction(matter, said) ??
+      (isOld ? null : from(replies.sorrily))
+    );
+  }
+  if (matter !== null && tone === "good" && !isOld)
+    return nextReaction(matter, said) ?? from(replies.gladly);
+  const feelings = talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
+  const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
+  const any = from(replies.anyAnswer[band]);
+  // Why somebody does something is no news to be sorry or glad about.
+  if (asked?.expects === "why" && clause === null)
+    return (/\b(?:because|to|for)\b/.test(chat.plain) ? from(replies.answersTo.why) : null) ?? any;
+  if (matter !== null && !isOld && /^(?:not|cannot)-/.test(matter.topic)) {
+    const own = nextReaction(matter, said);
+    if (own !== null) return own;
+  }
+  // Behind something sad a kind word for anything good in it would sound wrong.
+  const isSad = asked !== null && topicOf(asked.topic).tone === "bad" && (matter === null || isOld);
+  if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
+    return from(replies.inSadness) ?? any;
+  if (isMixed) return from(replies.mixed) ?? any;
+  if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
+  if (feelings[0] === "good") return from(replies.gladly) ?? any;
+  const own = matter === null || isOld ? null : nextReaction(matter, said);
+  if (own !== null) return own;
+  return (clause === null ? from(fitting(talking)) : null) ?? any;
+}
+
+/** By what it is seen that somebody answered just what was asked. */
+const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
+  who: /^(?:with |it's |it is )?(?:my|our)\b/,
+  where: /\b(?:in|at|near|home|here|from|to)\b/,
+  when: /^(?!with)(?:.*\b(?:at|in|on|ago|yesterday|today|tomorrow|every|last|next|when|\d+|o'clock|since)\b)/,
+  "how-many":
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|often|every|years?|hours?|minutes?|times|long|never|always)\b/,
+};
+
+/** What fits the kind of answer. */
+function fitting({ short, asked, words, chat }: Talking): readonly string[] | undefined {
+  if (short !== "maybe" && short !== null && asked !== null && asked.expects !== "yes-no")
+    return undefined;
+  if (short === "yes") return replies.afterYes;
+  if (short === "no") return replies.afterNo;
+  if (short === "maybe") return replies.afterMaybe;
+  const isPlain =
+    words.length <= 5 && !/\b(?:not|no|never|nobody|alone|nowhere)\b/.test(chat.plain);
+  if (asked === null || !isPlain || !(shows[asked.expects]?.test(chat.plain) ?? true))
+    return undefined;
+  return replies.answersTo[asked.expects];
+}

@@ -1,0 +1,203 @@
+import { type Feeling, feelingOf } from "./feeling";
+import { placeOf } from "./match-pattern";
+import { isPersonNoun, personAt, personOfPronoun } from "./people";
+import type { Word } from "./read-words";
+import { dayIn, timeOf } from "./time";
+import { topics } from "./topics";
+import type { Person, Time } from "./types";
+
+/** What was understood of a clause; null wherever it is not sure. */
+export interface Clause {
+  readonly who: "I" | "we" | "other" | "thing" | "it" | "you" | null;
+  /** Who it is, where it is somebody else. */
+  readonly person: Person | null;
+  /** A topic's id. */
+  readonly topic: string | null;
+  readonly rank: number;
+  readonly time: Time;
+  /** Whether its topic is named by several words, or near its beginning, and not as its subject. */
+  readonly isFirm: boolean;
+  readonly isNegated: boolean;
+  readonly feeling: Feeling | null;
+  /** What might be, and is not said to be so: "if she is ill". */
+  readonly isIf: boolean;
+  readonly day: string | null;
+  readonly hasVerb: boolean;
+  readonly words: readonly Word[];
+}
+
+const joins = new Set(
+  "but because so when if although though while unless until whereas since".split(" "),
+);
+const subjects = /^(?:i|he|she|we|they|it|my|our|you|there)$/;
+const verbTag = /^(?:VERB|AUX)$/;
+
+/** The clauses of a sentence: cut at marks, at "because" and the like, and at "and I". */
+export function clausesIn(words: readonly Word[]): Word[][] {
+  const clauses: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]?.lower ?? "";
+    const isSaid =
+      /^(?:i|he|she|we|they)$/.test(next) &&
+      ["say", "think", "know", "hope", "believe", "tell"].some((form) => word.forms.has(form));
+    const isMark = word.pos === "PUNCT" || /^[.,;:!?…()"-]+$/.test(word.lower);
+    const isJoin = joins.has(word.lower);
+    const isAnd =
+      /^(?:and|that|then)$/.test(word.lower) && subjects.test(next) && beginsAnew(words, at);
+    if (isMark || isJoin || isAnd) clauses.push(isJoin ? [word] : []);
+    else clauses.at(-1)!.push(word);
+    if (isSaid) clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.some(({ lower }) => /\p{L}/u.test(lower)));
+}
+
+/** "And my mother helps me" after a verb; not "my father and my mother". */
+function beginsAnew(words: readonly Word[], at: number): boolean {
+  if (!/^(?:my|our)$/.test(words[at + 1]!.lower)) return true;
+  const person = personAt(words, at + 1);
+  const hasVerb = words.slice(0, at).some(({ pos }) => verbTag.test(pos));
+  return hasVerb && person !== null && verbTag.test(words[person.end + 1]?.pos ?? "");
+}
+
+interface Found {
+  readonly id: string;
+  readonly rank: number;
+  readonly isNegative: boolean;
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** The topic that a clause is most surely about. */
+function topicIn(words: readonly Word[]): Found | null {
+  let best: (Found & { score: number }) | null = null;
+  for (const { id, rank, patterns } of topics) {
+    for (const pattern of patterns) {
+      const at = placeOf(pattern, words);
+      if (at === -1) continue;
+      const isVerb = verbTag.test(words[at]!.pos);
+      const score = rank * 20 + pattern.weight * 5 + (isVerb ? 1 : 0) - at;
+      if (best === null || score > best.score)
+        best = { id, rank, isNegative: pattern.isNegative, at, weight: pattern.weight, score };
+    }
+  }
+  return best;
+}
+
+type Subject = Pick<Clause, "who" | "person">;
+
+function subjectOf(words: readonly Word[]): Subject {
+  for (const [at, { lower, pos }] of words.entries()) {
+    if (lower === "i") return { who: "I", person: null };
+    if (lower === "we") return { who: "we", person: null };
+    if (lower === "you" || lower === "your") return { who: "you", person: null };
+    if (/^(?:it|this|that|there|these|those)$/.test(lower)) return { who: "it", person: null };
+    if (/^(?:my|our)$/.test(lower)) {
+      const said = personAt(words, at);
+      return said === null ? { who: "thing", person: null } : { who: "other", person: said.person };
+    }
+    const pronoun = /^(?:he|she|they)$/.test(lower) ? personOfPronoun(lower) : undefined;
+    if (pronoun !== undefined) return { who: "other", person: pronoun };
+    if (isPersonNoun(words[at]!)) return { who: "other", person: null };
+    if (pos === "VERB" || pos === "AUX") return { who: null, person: null };
+    if (at > 5) break;
+  }
+  return { who: null, person: null };
+}
+
+const light =
+  /^(?:would|like|want|to|have|has|been|going|not|really|also|a|an|the|my|our|very|so|do|did|am)$/;
+/** How many words behind the subject something is still what the clause is about. */
+const near = 3;
+
+function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
+  const begin = Math.max(
+    0,
+    words.findIndex(({ lower }) => subjects.test(lower)),
+  );
+  if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
+    return false;
+  const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
+  return weight > 1 || between.length <= near;
+}
+
+const befallsOthers = new Set(["illness", "pain", "accident", "death"]);
+const looksAfter = new Set("visit see care look lose help take call think pray cry".split(" "));
+
+/** "I visit my ill mother" and "I lost my dog" are about them. */
+function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subject {
+  if (!befallsOthers.has(topic) || (subject.who !== "I" && subject.who !== "we")) return subject;
+  if (!words.some(({ forms }) => [...forms].some((form) => looksAfter.has(form)))) return subject;
+  const said = words.map((_, at) => personAt(words, at)).find((each) => each !== null);
+  return said ? { who: "other", person: said.person } : subject;
+}
+
+const negation = /^(?:not|no|never|neither|without)$/;
+const verbs = new Set(
+  `be have do go get make see come take eat drink work live like love want need know think feel play read write buy
+  visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),
+);
+
+export function readClause(words: readonly Word[]): Clause {
+  const found = topicIn(words);
+  const subject = subjectOf(words);
+  const isNegated =
+    found?.isNegative !== true &&
+    (/^(?:nobody|nothing)$/.test(words[0]?.lower ?? "") ||
+      words.some(({ lower }) => negation.test(lower)));
+  const time = timeOf(words);
+  const first = words[0]?.lower ?? "";
+  return {
+    ...(found === null ? subject : sufferer(subject, found.id, words)),
+    topic: found?.id ?? null,
+    isFirm: found !== null && isFirm(found, subject, words),
+    rank: found?.rank ?? 0,
+    time,
+    isNegated,
+    feeling: feelingOf(words),
+    isIf: /^(?:if|unless|until)$/.test(first) || (first === "when" && time !== "past"),
+    day: dayIn(words),
+    hasVerb:
+      (subject.who !== null && words.length > 2) ||
+      words.some(
+        ({ pos, forms }) => verbTag.test(pos) || [...forms].some((form) => verbs.has(form)),
+      ),
+    words,
+  };
+}
+
+/** The clauses of a message, with whoever "she" is put in from the clauses before. */
+export function readClauses(
+  sentences: readonly (readonly Word[])[],
+  before: Person | null = null,
+): Clause[] {
+  let last = before;
+  let isOld = true;
+  return sentences.flatMap(clausesIn).map((words) => {
+    const clause = readClause(words);
+    if (clause.who !== "other" || clause.person === null) {
+      // "I visited my ill grandmother": whoever comes next by "she" is meant.
+      for (const at of words.keys()) {
+        const said = personAt(words, at)?.person;
+        if (said === undefined) continue;
+        last = said;
+        isOld = false;
+      }
+      return clause;
+    }
+    if (clause.person.name !== null) {
+      last = clause.person;
+      isOld = false;
+      return clause;
+    }
+    const { pronoun } = clause.person;
+    const same =
+      last !== null && (last.pronoun === pronoun || (last.pronoun === "they" && !last.isMany));
+    // Whom "she" meant turns ago is only guessed at: nobody is called ill or dead by a guess.
+    const person =
+      same && (!isOld || clause.rank < 3)
+        ? { ...clause.person, name: last!.name, isMany: last!.isMany || clause.person.isMany }
+        : clause.person;
+    if (same && person.name !== null) last = person;
+    return { ...clause, person };
+  });
+}

@@ -1,0 +1,88 @@
+import { readLine } from "./read-lines";
+import type { Line } from "./read-lines";
+import type { Band } from "./types";
+
+/** Questions to begin a subject with, which take nothing for granted; each belongs to the topic before it. */
+const sources: Readonly<Record<Band, readonly (readonly [topic: string, question: string])[]>> = {
+  easy: [
+    ["daily-routine", "What did you do this morning?"],
+    ["weekend", "What do you like to do in the evening?"],
+    ["job", "What is your job, or what job would you like?"],
+    ["job", "What do you do on a working day?"],
+    ["travel", "Where would you like to travel, and why?"],
+    ["transport", "How do you usually travel?"],
+    ["study", "What do you study at the moment?"],
+    ["learning-english", "Why do you learn English?"],
+    ["healthy-life", "What do you do to feel well?"],
+    ["eating", "What food is good for you?"],
+    ["food-likes", "What is your favourite food?"],
+    ["family", "Can you tell me about your family?"],
+    ["music", "What music do you like to listen to?"],
+    ["home", "What is your room like?"],
+    ["friends", "Who is your best friend?"],
+    ["pets", "Do you have a pet? ++ How nice! What is its name? -- Would you like to have one?"],
+    ["film", "What was the last film that you saw?"],
+    ["sport", "Do you do any sport? ++ Great! Which sport? -- I see. Do you like to walk?"],
+    ["clothes", "What are you wearing today?"],
+    ["bad-weather", "What is the weather like today?"],
+    ["birthday", "When is your birthday?"],
+    ["introduction", "Where do you come from?"],
+    ["reading", "Do you like to read? ++ What do you like to read? -- I see. Do you like films?"],
+    ["dreams", "What would you like to learn in your life?"],
+    ["hobby", "What do you do in your free time?"],
+    ["market", "Where do you buy your food?"],
+  ],
+  mid: [
+    ["childhood", "What is one of your first memories?"],
+    ["hobby", "What could you talk about for an hour?"],
+    ["travel", "What is the most beautiful place that you have been to?"],
+    ["friends", "How did you meet your best friend?"],
+    ["music", "Which song have you listened to most often in your life?"],
+    ["cooking", "Which dish can you cook without a recipe?"],
+    ["phone-and-computer", "How do you feel when your phone is not with you?"],
+    ["job", "What did you want to be when you were a child, and what are you now?"],
+    ["film", "Which film or series would you recommend to me?"],
+    ["learning-english", "What is the funniest thing that has happened to you in English?"],
+    ["city", "What would you show me in your town?"],
+    ["decision", "What was the best decision that you ever made?"],
+    ["festival", "Which day of the year do you look forward to most?"],
+    ["reading", "Which book or story has stayed in your mind?"],
+    ["healthy-life", "What do you do to feel well after a long day?"],
+    ["money", "What would you do if you won a lot of money?"],
+    ["character", "How would your friends describe you?"],
+    ["environment", "What do you do for the environment in everyday life?"],
+    ["weekend", "What does a perfect Sunday look like for you?"],
+    ["family", "Who in your family are you most like?"],
+  ],
+  high: [
+    ["technology", "What is the most useful thing that technology has changed in your life?"],
+    ["decision", "What is something that you changed your mind about in the last few years?"],
+    ["culture", "What do visitors never understand about the place where you live?"],
+    ["work-life", "What does success mean to you these days?"],
+    ["creativity", "When did you last make something that you were proud of?"],
+    ["reading", "Which book or film would you want everybody to know?"],
+    ["childhood", "Which day of your childhood would you like to live through again?"],
+    ["society", "What do young people today understand better than their parents did?"],
+    ["environment", "What would you find hardest to give up for the good of the planet?"],
+    ["languages", "What does your mother tongue do better than English?"],
+    ["friends", "What have you learnt about friendship over the years?"],
+    ["travel", "Which place has changed the way you see the world?"],
+    ["phone-and-computer", "What would a week without the internet do to you?"],
+    ["city", "If you could live anywhere for a year, where would it be, and why?"],
+    ["music", "Which piece of music can you never hear without feeling something?"],
+    ["news", "How do you keep up with the world without being worn out by it?"],
+    ["character", "Which quality do you value most in other people?"],
+    ["hobby", "What do you do purely because you enjoy it?"],
+    ["dreams", "What would you attempt if you knew that you could not fail?"],
+    ["money", "What is the best thing you have ever spent money on?"],
+  ],
+};
+
+const linesOf = (band: Band): readonly Line[] =>
+  sources[band].map(([topic, question]) => readLine(question, topic, band));
+
+export const starters: Readonly<Record<Band, readonly Line[]>> = {
+  easy: linesOf("easy"),
+  mid: linesOf("mid"),
+  high: linesOf("high"),
+};

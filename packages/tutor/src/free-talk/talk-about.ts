@@ -1,0 +1,103 @@
+import type { Chat } from "../types";
+import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
+import { isAnswer, restates, shortest } from "./is-answer";
+import { matterAsked, matterOf } from "./matter";
+import { offerSomething } from "./offer-something";
+import { putIn } from "./people";
+import { react } from "./react";
+import { complainsOfMistake, isMash, nods } from "./read-answer";
+import type { Clause } from "./read-clause";
+import type { Line } from "./read-lines";
+import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
+import * as replies from "./short-replies";
+import { listen, type Talking } from "./talking";
+import { topicOf } from "./topics";
+import type { Band, Talk } from "./types";
+
+/** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
+export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
+  const talking = listen(chat, band);
+  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, ""));
+  return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
+}
+
+function answer(talking: Talking): string | null {
+  const { chat, said, short, asked, words } = talking;
+  if (isMash(chat.message)) return null;
+  if (complainsOfMistake.test(chat.plain)) return fresh(replies.misunderstood, said, chat.turn);
+  const news = newsIn(talking);
+  if (news !== null) return tellOf(news, talking);
+  if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
+  if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
+  if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
+  // How somebody is, in words that are not known here, is heard and not asked about.
+  if (asked === null && (short !== null || nods.test(chat.plain) || isState(talking)))
+    return anew(talking, react(talking, null) ?? "");
+  const subject = subjectIn(talking);
+  if (subject !== null) return tellOf(subject, talking);
+  if (asked !== null && words.length > 0 && looksEnglish(talking))
+    return goOn(talking, react(talking, null));
+  const aboutHer = talking.clauses.some(({ who }) => who === "you");
+  return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
+}
+
+/** Only a question, of whatever was said or is talked about. */
+function ask(talking: Talking): string | null {
+  const clause = newsIn(talking) ?? subjectIn(talking);
+  if (clause !== null) return nextQuestion(matterOf(clause, talking), talking.band, talking.said);
+  return talking.asked === null
+    ? null
+    : nextQuestion(matterAsked(talking), talking.band, talking.said);
+}
+
+function answerTo(asked: Line, talking: Talking): string | null {
+  const { short, words } = talking;
+  const follow =
+    asked.expects !== "yes-no" || (words.length > shortest && !restates(asked, words))
+      ? null
+      : short === "yes"
+        ? asked.yes
+        : short === "no"
+          ? asked.no
+          : null;
+  if (follow !== null) {
+    const { person, day } = matterAsked(talking);
+    const text = putIn(follow.text.replace("{day}", day ?? ""), person);
+    const kept = text === null ? null : talking.said.fresh(text, follow.text);
+    if (kept !== null) return kept;
+  }
+  return goOn(talking, react(talking, null));
+}
+
+/** A reaction to what was said, and a question about it. */
+function tellOf(clause: Clause, talking: Talking): string | null {
+  const matter = matterOf(clause, talking);
+  const isOld = matter.topic === talking.asked?.topic;
+  if (isOld && talking.run >= longestRun(matter.topic))
+    return anew(talking, react(talking, clause) ?? "");
+  const question = nextQuestion(matter, talking.band, talking.said);
+  const reaction = react(talking, clause, matter, isOld);
+  return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
+}
+
+/** The next question of the same topic, or of another where there was enough of it. */
+function goOn(talking: Talking, reaction: string | null): string | null {
+  const matter = matterAsked(talking);
+  const question =
+    talking.run >= longestRun(matter.topic)
+      ? null
+      : nextQuestion(matter, talking.band, talking.said);
+  return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
+}
+
+const join = (reaction: string | null, question: string): string =>
+  reaction === null || reaction === "" ? question : `${reaction} ${question}`;
+
+/** Another subject, behind a last word on this one. */
+function anew({ chat, band, said, visited, asked }: Talking, before: string): string {
+  const question = startAnew(chat, band, said, visited) ?? "What would you like to talk about?";
+  const isLed = before.endsWith(":");
+  const isSad = asked !== null && topicOf(asked.topic).tone === "bad";
+  const lead = isLed || asked === null ? "" : turnAway(isSad, said, chat.turn);
+  return [before, lead, question].filter(Boolean).join(" ");
+}

@@ -1,0 +1,27 @@
+import { hasPastVerb } from "@saywell/english";
+import type { Word } from "./read-words";
+import type { Time } from "./types";
+
+const pastWords =
+  /(?:^| )(?:yesterday|ago|(?:last|this past) (?:night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|holiday)|when i was|in my childhood|as a child|used to)(?: |$)/;
+const futureWords =
+  /(?:^| )(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time)|soon|in the future|one day|someday|(?:am|is|are|be) going to (?!the |a |my |school|work|market|church|bed|home|hospital)|will|hope to|plan to|want to|would like to|planning to)(?: |$)/;
+
+/** When it is: words for it count more than the verb, which learners often leave as it is. */
+export function timeOf(words: readonly Word[]): Time {
+  const text = words.map(({ lower }) => lower).join(" ");
+  if (pastWords.test(text)) return "past";
+  if (futureWords.test(text)) return "future";
+  if (/(?:^| )(?:am|is|are) (?:not |getting )?\w+(?:ing|ed)(?: |$)/.test(text)) return "now";
+  return hasPastVerb(words.map(({ lower }) => lower)) || /(?:^| )(?:was|were)(?: |$)/.test(text)
+    ? "past"
+    : "now";
+}
+
+const days = new Set("monday tuesday wednesday thursday friday saturday sunday".split(" "));
+
+/** A day of the week that is named, with its capital. */
+export function dayIn(words: readonly Word[]): string | null {
+  const day = words.find(({ lower }) => days.has(lower.replace(/s$/, "")))?.lower.replace(/s$/, "");
+  return day === undefined ? null : day[0]!.toUpperCase() + day.slice(1);
+}

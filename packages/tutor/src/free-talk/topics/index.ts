@@ -1,0 +1,30 @@
+import { readTopic, type Topic } from "../read-lines";
+import { dailyLife } from "./daily-life";
+import { feelings } from "./feelings";
+import { goodNews } from "./good-news";
+import { health } from "./health";
+import { leisure } from "./leisure";
+import { peopleAndHome } from "./people-and-home";
+import { trouble } from "./trouble";
+import { whateverItIs } from "./whatever-it-is";
+import { workAndStudy } from "./work-and-study";
+import { worldAndIdeas } from "./world-and-ideas";
+
+/** All that there is to talk about. Of two that fit equally, the first is meant. */
+export const topics: readonly Topic[] = [
+  ...health,
+  ...feelings,
+  ...trouble,
+  ...goodNews,
+  ...workAndStudy,
+  ...peopleAndHome,
+  ...dailyLife,
+  ...leisure,
+  ...worldAndIdeas,
+  ...whateverItIs,
+].map(readTopic);
+
+const byId = new Map(topics.map((topic) => [topic.id, topic]));
+
+/** A topic by the id that its lines carry. */
+export const topicOf = (id: string): Topic => byId.get(id) ?? byId.get("doing")!;

@@ -1,0 +1,30 @@
+import type { Content } from "@saywell/content/answers";
+import { sentencesOf } from "@saywell/english";
+import { openKnownEnglish, type Reply, replyTo, type Turn } from "@saywell/tutor";
+import { tagSentence } from "../../packages/grammar-checker/src/pattern/tag-sentence";
+
+/** A conversation with the tutor on board, without a server and without marks in what is written. */
+export function talkWithIris(
+  level: string,
+  content: Pick<Content, "lessons" | "english" | "scenes">,
+): (message: string) => Promise<Reply> {
+  const history: Turn[] = [];
+  const knownEnglish = openKnownEnglish(content, () => Promise.resolve(null));
+  return async (message) => {
+    const reply = replyTo({
+      message,
+      mayEcho: true,
+      help: null,
+      history: [...history],
+      lesson: null,
+      corrections: [],
+      sentences: sentencesOf(message).map(tagSentence),
+      scenes: content.scenes,
+      english: await knownEnglish(message, ["Iris"]),
+      course: content.lessons,
+      level,
+    });
+    history.push({ sender: "user", text: message }, { sender: "avatar", text: reply.response });
+    return reply;
+  };
+}
