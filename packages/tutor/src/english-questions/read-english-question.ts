@@ -17,6 +17,13 @@ const between = [
   /\b(?:is it|(?:should|can|must) i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is|of them is) (?:right|correct|better)[:,;?]?) (.+?),? or (.+)/,
   /^(?:what(?:'s| is) (?:the )?)?differences? (?!between|of|in)(.+?) (?:and|or) (.+)/,
   /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
+  // As learners say it: "what is different say and tell", "say and tell what difference".
+  /\b(?:what(?:'s)?|which|how|tell me|explain|know|understand|the)(?: me)?(?: is| are)?(?: the)? (?:differen(?:t|ces?|s)|distinction)(?: is| are)?(?: there)?(?: between| of| in| from| the)? (?!from\b|is\b)(.+?) (?:and|or|with|vs\.?|from|to) (.+)/,
+  /^differen(?:t|ce|ces)(?: between)?:? (.+?)(?: and | or | with | ?\/ ?|, ?)(.+)$/,
+  /^(.{1,40}?) (?:and|or) (.{1,40}?),? (?:what(?:'s| is)?(?: the)? differen\w+|differen(?:ce|ces|t)|(?:are )?(?:the )?same(?: or (?:not|different))?|how (?:are they )?different)$/,
+  /^(?:is |are )?(.{1,30}?) (?:is |are )?(?:the )?same(?: as| like| with)? (.{1,30})$/,
+  /\bwhen (?:to |i |do i |we |do we )?(?:use |say )?(\S+)(?:,)? (?:and )?when (?:to |i |do i |we )?(?:use |say )?(\S+)$/,
+  /\b(?:what|which)(?: one)?(?: word)? (?:is |should i use |do i use )?(?:better|right|correct|use)[:,]? (.+?) or (.+)/,
 ] as const;
 
 const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
@@ -33,10 +40,24 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
   ],
   ["opposite", /\b(?:opposite|contrary|antonym) (?:of|for|to) (?:the word )?(.+)/],
   ["spelling", /\bhow (?:do|can|should|would) (?:you|i|we|people) (?:spell|write) (.+)/],
+  ["spelling", /\bhow (?:to |i |you |we |i can |can )?(?:spell|write) (.+)/],
+  ["spelling", /^(?:spell|spelling(?: of)?):? (?:the word )?(.+)/],
+  ["spelling", /\bhow (?:is |do |does )?(.+?) (?:is |it )?(?:spell|spelled|spelt|written|write)$/],
+  ["past", /^(?:the )?(?:past|past simple|second form) (?:form )?([\p{L}-]+)$/u],
+  ["past", /^([\p{L}-]+) (?:past|past form|past tense|second form)$/u],
+  ["plural", /^(?:the )?plural ([\p{L}-]+)$/u],
+  ["plural", /^([\p{L}-]+) plural$/u],
+  ["comparison", /^(?:the )?(?:comparative|superlative) ([\p{L}-]+)$/u],
+  ["opposite", /^(?:the )?opposite(?: word)? ([\p{L}-]+)$/u],
   ["spelling", /\b(?:spelling of|how is) (.+?)(?: (?:spelt|spelled|written))?\s*$/],
 ];
 
 const saying = [
+  /\bhow (?:i |we |i can |can |you |to |do |will be |would be |will |is |is it |in english )?(?:say|call|tell|translate)(?: in english)?:? (.+)/,
+  /\bhow (?:in english|english)(?: is| say| will be)?:? (.+)/,
+  /\bhow (?:is|will be|be|would be) (.+?) (?:in|on|by) english$/,
+  /\b(?:what(?:'s| is)|say) (.+?) (?:on|by) english$/,
+  /\b(?:what|which)(?:'s| is)?(?: the)? (?:english|word)(?: word)? (?:of|for|to|when) (.+)/,
   /^(?:hi |ok |and )?(.+?),? (?:how|what) (?:do|does|would|can) (?:you|we|they|people|i) (?:call|say) (?:it|this|that|him|her|them)\b/,
   /^(.+?),? what(?:'s| is) (?:its|the|his|her|this) (?:english )?(?:name|word)\b/,
   /^(?:the )?(?:english )?(?:word|name) (?:of|for) (.+)/,
@@ -50,6 +71,11 @@ const saying = [
 ] as const;
 
 const meaning = [
+  /\bwhat (?:is |are )?(?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
+  /\bwhat (?:the )?(?:word )?(.+?) means?$/,
+  /\bexplain (?:me |to me )?(?:the |this )?(?:word|phrase|expression|meaning of):? (.+)/,
   /\bwhat (?:does|do) (an? (?:\p{L}+ )?\p{L}+) do$/u,
   /\bwhat (?:do|does|did|is|are) (?:the )?(?:words? |phrase |expression |idiom )?(.+?) means?\b/,
   /\bwhat does it mean (?:to )?(?:(?:if|when) .{1,20} says? )?(.+)/,
@@ -65,6 +91,7 @@ const meaning = [
 const asksWhy = /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/;
 const usage = [
   /\bhow (?:do|can|should|must|to) ?(?:i|we|you|people)? use (.+)/,
+  /\b(?:how|when) (?:i |we |you |i can |can i |i should |i must )?use (.+)/,
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? use (.+)/,
   /\bwhen (?:do|should|can) (?:i|we|you|people) (?:say|write) (.+)/,
   asksWhy,
@@ -200,7 +227,7 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
 }
 
 /** "Explain articles", "What is an article?" and "When do we use the past?"; not "Explain the article". */
-const speaksOfGrammar =
+export const speaksOfGrammar =
   /\b(?:use|using|tenses?|forms?|grammar|rules?)\b|^(?!.*\b(?:understand|know|get|remember)\b).*\b(?:(?<!\b(?:the|these|those|this|that|your|my|our) )(?:articles|questions|wishes|comparisons|negatives)|what(?:'s| is) an article)\b/;
 
 function topicAskedAbout(
