@@ -8,9 +8,8 @@ const known = await openKnownEnglish(content, () => Promise.resolve(null))("", [
 
 /** A request as the table names it. */
 function nameOf(request: Request | null): string {
-  switch (request?.kind) {
-    case undefined:
-      return "nothing";
+  if (request === null) return "nothing";
+  switch (request.kind) {
     case "exercise":
       if (request.topic !== null) return `exercise ${request.topic.id}`;
       return { grammar: "exercise", quiz: "quiz", words: "words", mistakes: "mistakes-exercise" }[

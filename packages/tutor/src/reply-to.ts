@@ -1,10 +1,12 @@
 import { mistakeNote } from "./mistakes";
-import { english } from "./english";
-import { grammar, grammarElsewhere } from "./grammar-point";
+import { described } from "./english";
+import { grammar } from "./grammar-point";
 import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
-import { checking, outside } from "./outside";
-import { practice } from "./practice";
+import type { Answer } from "./requests/answer";
+import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
+import { outside } from "./requests/beyond";
+import { runExercise, waitingItem } from "./requests/run-exercise";
 import { statement } from "./statement";
 import {
   abilities,
@@ -23,28 +25,28 @@ import { clip, plainText, wordsOf } from "./text";
 import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does. */
-const responders: readonly (readonly [Topic, Responder])[] = [
+const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answer | null))[] = [
   ["crisis", ({ help }) => help],
   ["unknown", unfit],
   ["no-words", noWords],
   ["not-english", notEnglish],
+  runExercise,
   ["greeting", greeting],
   ["thanks", thanks],
   ["goodbye", goodbye],
   ["hint", hint],
   ["about-me", aboutMe],
-  ["practice", practice],
+  answerBeforeLesson,
   ["word", lessonWord],
   ["grammar", grammar],
   ["lesson", aboutLesson],
-  ["checking", checking],
-  ["english", english],
-  ["grammar", grammarElsewhere],
+  answerRequest,
+  ["english", described],
   ["not-understood", notUnderstood],
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
-  ["unknown", outside],
+  outside,
   ["statement", statement],
 ];
 
@@ -56,8 +58,17 @@ function unfit(chat: Chat): readonly string[] | null {
 
 /** Where a mistake is worth a word in the reply; elsewhere the marks in the message do. */
 const withNote: ReadonlySet<Topic> = new Set(["statement"]);
+/** Answers behind which an exercise is taken up again. */
+const goesOnBehind: ReadonlySet<Topic> = new Set([
+  "word",
+  "grammar",
+  "english",
+  "situation",
+  "checking",
+  "not-understood",
+]);
 /** Longest reply, in UTF-16 units. */
-export const REPLY_MAX_LENGTH = 600;
+export const REPLY_MAX_LENGTH = 900;
 
 /**
  * The tutor's reply to a message: the same for the same ask, never empty, never
@@ -66,13 +77,23 @@ export const REPLY_MAX_LENGTH = 600;
  */
 export function replyTo(ask: Ask): Reply {
   const chat = read(ask);
-  for (const [topic, respond] of responders) {
-    const replies = respond(chat);
-    if (replies === null || replies.length === 0) continue;
+  for (const each of responders) {
+    const found = typeof each === "function" ? each(chat) : answered(each, chat);
+    if (found === null || found.replies.length === 0) continue;
+    const { topic, replies, suggestions } = found;
     const note = withNote.has(topic) ? mistakeNote(chat.corrections ?? []) : "";
-    return { topic, response: choose(replies, note, chat) };
+    // A question in between is answered, and then the exercise goes on.
+    const item = goesOnBehind.has(topic) ? waitingItem(chat) : null;
+    const response = choose(replies, { note, behind: item?.text ?? "" }, chat);
+    const offered = item?.suggestions ?? suggestions;
+    return { topic, response, ...(offered.length > 0 ? { suggestions: offered } : {}) };
   }
   throw new Error("A statement has an answer, whatever it is.");
+}
+
+function answered([topic, respond]: readonly [Topic, Responder], chat: Chat): Answer | null {
+  const replies = respond(chat);
+  return replies && { topic, replies, suggestions: [] };
 }
 
 function read(ask: Ask): Chat {
@@ -81,6 +102,7 @@ function read(ask: Ask): Chat {
   return {
     ...ask,
     message,
+    corrections: behind(ask.corrections, ask.message.trimStart().length - message.length),
     plain: plainText(message),
     words: wordsOf(message),
     lastReply: said.at(-1)?.text ?? null,
@@ -97,10 +119,22 @@ function withoutGreeting(message: string): string {
   return wordsOf(rest).length > 2 ? rest : message;
 }
 
-/** The first reply not given yet; else the one given longest ago. */
-function choose(replies: readonly string[], note: string, { history, lastReply }: Chat): string {
-  const compose = (body: string): string =>
-    clip(note === "" ? body : `${note} ${body}`, REPLY_MAX_LENGTH);
+/** Marks of a message, counted from where what is answered begins. */
+const behind = (marks: Ask["corrections"], cut: number): Ask["corrections"] =>
+  marks &&
+  marks.flatMap((mark) => (mark.start < cut ? [] : [{ ...mark, start: mark.start - cut }]));
+
+/** The first reply not given yet; else the one given longest ago. What stands behind it is never cut. */
+function choose(
+  replies: readonly string[],
+  { note, behind }: { note: string; behind: string },
+  { history, lastReply }: Chat,
+): string {
+  const compose = (body: string): string => {
+    const said = note === "" ? body : `${note} ${body}`;
+    if (behind === "") return clip(said, REPLY_MAX_LENGTH);
+    return `${clip(said, REPLY_MAX_LENGTH - behind.length - 2)}\n\n${behind}`;
+  };
   const saidAt = (body: string): number =>
     history.findLastIndex(({ sender, text }) => sender === "avatar" && text.includes(body));
   const best = replies

@@ -43,7 +43,7 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
   ["spelling", /\bhow (?:to |i |you |we |i can |can )?(?:spell|write) (.+)/],
   ["spelling", /^(?:spell|spelling(?: of)?):? (?:the word )?(.+)/],
   ["spelling", /\bhow (?:is |do |does )?(.+?) (?:is |it )?(?:spell|spelled|spelt|written|write)$/],
-  ["past", /^(?:the )?(?:past|past simple|second form) (?:form )?([\p{L}-]+)$/u],
+  ["past", /^(?:the )?(?:past|second form) (?:form )?(?!quiz|tests?|exercises?|simple|continuous|perfect|participle|tense|progressive|form|modals?|habits?|passive|questions?|negatives?)([\p{L}-]+)$/u],
   ["past", /^([\p{L}-]+) (?:past|past form|past tense|second form)$/u],
   ["plural", /^(?:the )?plural ([\p{L}-]+)$/u],
   ["plural", /^([\p{L}-]+) plural$/u],
@@ -71,7 +71,7 @@ const saying = [
 ] as const;
 
 const meaning = [
-  /\bwhat (?:is |are )?(?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /\bwhat(?:'s| is| are)? (?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
   /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
   /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
   /\bwhat (?:the )?(?:word )?(.+?) means?$/,
@@ -128,13 +128,14 @@ const grammar = [
   /^(.+?),? (?:please )?(?:explain|explanation)\b/,
   /\bwhat(?:'s| is| are| means?) (.+)/,
   /\b(?:how|when|why) (?:do|does|did|can|could|should|must|to)\b(?: (?:i|we|you|one|people)\b)?(?: (?:use|make|form|build|say|write|ask|need)\b)? (.+)/,
+  /\b(?:how|when|why|where) (?:(?:i|we|you|can|to|should|do|must) )*(?:use|make|form|build) (.+)/,
   /\b(?:don't|dont|do not|can't|cannot) (?:understand|get|know|remember) (.+)/,
   /\b(?:questions?|know|learn|problems?|more|lessons?|practi[sc]e|rules?|understand|confused) (?:about|of|for|with|on|by) (.+)/,
 ] as const;
 
 const examples = [
   /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
-  /^(?:an? |some |another )?(?:examples?|sentences?) (?:with|of|for|using) (.+)/,
+  /^(?:an? |some |another )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using) (.+)/,
   /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
 ] as const;
 

@@ -113,7 +113,7 @@ export interface EnglishSources {
 
 /** By what it is told whether a message asks about English at all, where its words do not say. */
 export type KnownEnglish = Pick<EnglishSources, "pairs" | "topics"> &
-  Partial<Pick<EnglishSources, "situations" | "scenes">>;
+  Partial<Pick<EnglishSources, "situations" | "scenes" | "words">>;
 
 /** What a message asks about English. */
 export type EnglishQuestion =

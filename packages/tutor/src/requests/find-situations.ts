@@ -5,7 +5,7 @@ import type { Situation } from "../english-questions/types";
 const empty = new Set(
   `a an the in on at to of for with my me i you your somebody someone and or some is are be it that this when
   what how say write phrase sentence word expression can should must do have tomorrow next week today want
-  need will go use useful good give tell more polite politely english make about not
+  need will go use useful good give tell more better best help person people thing call ask somebody's polite politely english make about not
   like know start speak talk monday tuesday wednesday thursday friday saturday sunday first time please`
     .split(/\s+/)
     .map(stemOf),

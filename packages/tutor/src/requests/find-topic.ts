@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   "will-and-going-to": ["future tense", "will or going to", "going to", "will"],
   conditionals: ["if clauses", "ifs"],
   "question-forms": ["questions form", "how to ask", "making questions", "make questions"],
-  articles: ["a an the", "a and the", "the article", "a or the", "a or an"],
+  articles: ["a an the", "an the", "a and the", "the article", "a or the", "a or an"],
   "prepositions-of-time": ["in on at", "in at on", "at in on"],
   "reported-speech": ["direct speech"],
   "phrasal-verbs": ["phrasals"],
@@ -36,7 +36,7 @@ function named(topics: readonly GrammarTopic[]): readonly Named[] {
   const read = topics
     .flatMap((topic) =>
       [...topic.names, topic.title, topic.id, ...(otherNames[topic.id] ?? [])].map((name) => ({
-        name,
+        name: name.toLowerCase(),
         stems: stems(name.replace(/^the /i, "")),
         topic,
       })),
@@ -46,11 +46,14 @@ function named(topics: readonly GrammarTopic[]): readonly Named[] {
   return read;
 }
 
+/** Of these a request is made itself: "I would like an exercise". */
+const ofAsking = new Set(["can", "should", "will", "would like", "to be", "like and would like", "verb be", "have got"]);
+
 /** Names that are everyday words too: they name grammar only where nothing else can be meant. */
 const everyday = new Set(
-  "question future past article wish comparison negative comma will like would like can verb noun adjective plural emphasis quantifier to be -s should unless pronoun adverb modal wishes prefix suffix none going to continuous comparing infinitive participle"
+  "question future past article wish comparison negative comma will like would like can should verb noun adjective plural emphasis quantifier to be -s should unless pronoun adverb modal wishes prefix suffix none going to continuous comparing infinitive participle"
     .split(" ")
-    .concat(["to be", "would like", "going to", "used to", "there is", "there are", "so do i", "as as", "ask question", "both and", "either or", "say and tell", "if only", "i wish"]),
+    .concat(["question word", "to be", "would like", "going to", "used to", "there is", "there are", "so do i", "as as", "ask question", "both and", "either or", "say and tell", "if only", "i wish"]),
 );
 
 /**
@@ -68,9 +71,14 @@ export function topicIn(
     (each) =>
       each.stems !== "" &&
       said.includes(` ${each.stems} `) &&
+      !(ofAsking.has(each.name) && !namedAtEnd(said, each.stems)) &&
       (isOfGrammar || !everyday.has(each.name)),
   )?.topic;
 }
+
+/** "An exercise with can" names it, "Can I have an exercise?" does not. */
+const namedAtEnd = (said: string, name: string): boolean =>
+  new RegExp(` (?:with|about|on|of|for|us|the|verb|modal|and) ${name} $`).test(said);
 
 /** Whether a text is the name of a piece of grammar, and hardly more. */
 export function isTopicName(text: string, topics: readonly GrammarTopic[]): GrammarTopic | undefined {

@@ -2,6 +2,7 @@ import { baseForms } from "@saywell/english";
 import { commonWords } from "../scenes/common-words";
 import { correctTypo, vocabularyOf, type Vocabulary } from "../scenes/typos";
 import { wordsOf } from "../text";
+import type { LessonWord } from "../lesson-word";
 import type { KnownEnglish } from "../english-questions/types";
 
 /** Words that requests are made of, as they may be mistyped. */
@@ -15,7 +16,7 @@ const ofRequests = `
   lesson family collocation collocations formal informal email letter meeting interview presentation
   exam phone telephone restaurant doctor airport hotel situation useful tomorrow roleplay bored
   confused confuse weather repeat what when where which should would could speak write about improve
-  plural singular tense tenses verbs words`
+  define plural singular tense tenses verbs words`
   .trim()
   .split(/\s+/);
 
@@ -30,6 +31,16 @@ function vocabulary({ topics }: Pick<KnownEnglish, "topics">): Vocabulary {
     ...names.filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
   ]);
   readBefore.set(topics, read);
+  return read;
+}
+
+/** Whoever writes a word of the dictionary means it. */
+const wordsBefore = new WeakMap<readonly LessonWord[], ReadonlySet<string>>();
+function dictionaryWords(words: readonly LessonWord[]): ReadonlySet<string> {
+  const before = wordsBefore.get(words);
+  if (before !== undefined) return before;
+  const read = new Set(words.map(({ word }) => word.toLowerCase()));
+  wordsBefore.set(words, read);
   return read;
 }
 
@@ -71,6 +82,16 @@ const shortWays: Readonly<Record<string, string>> = {
   conversetion: "conversation",
   becouse: "because",
   wich: "which",
+  artical: "article",
+  articals: "articles",
+  articel: "article",
+  explane: "explain",
+  explan: "explain",
+  expalin: "explain",
+  gramma: "grammar",
+  gramatic: "grammar",
+  gramatica: "grammar",
+  grammatic: "grammar",
   ej: "example",
 };
 
@@ -81,15 +102,20 @@ const longest = 300;
  * A message with the slips mended in the words that requests are made of: "exercize", "presnt perfect". What
  * stands in quotation marks or behind a colon stays as it is.
  */
-export function mendRequest(message: string, known: Pick<KnownEnglish, "topics">): string {
+export function mendRequest(
+  message: string,
+  known: Pick<KnownEnglish, "topics" | "words">,
+): string {
   if (message.length > longest) return message;
   const [request = "", ...rest] = message.split(/(?=["“:])/u);
   const words = vocabulary(known);
+  const ofDictionary = dictionaryWords(known.words ?? []);
   const mended = request.replace(/[\p{L}'’]+/gu, (written) => {
     const typed = written.toLowerCase().replaceAll("’", "'");
     const short = Object.hasOwn(shortWays, typed) ? shortWays[typed] : undefined;
     if (short !== undefined) return short;
     if (typed.length < 4 || words.words.has(typed) || commonWords.has(typed)) return written;
+    if (baseForms(typed).some((each) => ofDictionary.has(each))) return written;
     const [meant] = correctTypo(typed, [typed, ...baseForms(typed)], words);
     return meant ?? written;
   });
@@ -123,6 +149,6 @@ export function bareRequest(mended: string): string {
 }
 
 const before =
-  /^(?:(?:hi|hello|hey|dear|ok|okay|so|and|but|well|now|then|oh|yes|yeah|hmm?|please|sorry|excuse me|good|great|thanks|thank you|teacher|iris|my teacher|mr|miss|sir)(?=[\s,.!])[\s,.!]+)+(?=\S)/;
+  /^(?:(?:hi|hello|hey|dear|ok|okay|so|and|but|well|now|then|oh|yes|yeah|hmm?|please|sorry|excuse me|good|great|thanks|thank you|teacher|iris|mr|miss|sir)(?=[\s,.!])[\s,.!]+)+(?=\S)/;
 const behind =
   /(?<=\S)[\s,.!?]+(?:please|teacher|iris|thanks|thank you(?: very much)?|now|for me|to me|today|dear|sir|miss|ok|okay|if you can|if possible|a little|:\)|;\))[\s.!?]*$/;

@@ -23,6 +23,7 @@ const bareOf = (text: string): string => plainText(text).replace(/[\s.?!,;:]+$/,
  */
 export function readCorrection(message: string): string | null {
   const text = message.trim();
+  if (/^\W*(?:\w+ )*check (?:my|me) (?:\w+ )?(?:level|knowledge)\b/i.test(text)) return null;
   const colon = /^([^:“"\n]{2,70})[:\n]\s*(.+)$/s.exec(text);
   if (colon !== null && wish.test(plainText(colon[1]!)) && wordsOf(colon[2]!).length >= fewest)
     return unquoted(colon[2]!);

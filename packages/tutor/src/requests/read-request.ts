@@ -12,7 +12,7 @@ import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
 import { readCorrection } from "./read-correction";
-import type { Request } from "./request";
+import type { Beyond, Request } from "./request";
 import * as rules from "./request-rules";
 
 /** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
@@ -24,7 +24,7 @@ const longest = 220;
  */
 export function readRequest(message: string, known: KnownEnglish): Request | null {
   const mended = mendRequest(message, known);
-  const correction = readCorrection(mended);
+  const correction = readCorrection(message) ?? readCorrection(mended);
   if (correction !== null) return { kind: "correct", sentence: correction };
   const question = readEnglishQuestion(mended, known);
   if (message.length > longest) return question && ofQuestion(question);
@@ -33,11 +33,13 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
   const asks = /\?\s*$/.test(message);
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
   const talks = (): Request | null => readTelling(bare, asks, known);
+  const wish = readFollowUp(bare);
+  if (wish !== null) return wish;
   if (isTelling) return question === null ? talks() : ofQuestion(question);
   return (
-    readFollowUp(bare) ??
     readWordRequest(bare, asks) ??
-    preferred(question) ??
+    readTranslation(bare, mended) ??
+    preferred(question, bare) ??
     readExercise(bare, known) ??
     readOther(bare, asks, known, question) ??
     talks()
@@ -57,9 +59,10 @@ const ofQuestion = (question: EnglishQuestion): Request =>
     : { kind: "english", question };
 
 /** Questions that name what they are about so plainly that nothing else can be meant. */
-function preferred(question: EnglishQuestion | null): Request | null {
+function preferred(question: EnglishQuestion | null, bare: string): Request | null {
   if (question === null) return null;
   const { kind } = question;
+  if (kind === "check" && rules.quiz.some((pattern) => pattern.test(bare))) return null;
   return kind === "difference" || kind === "check" || (kind === "form" && question.form !== "spelling")
     ? ofQuestion(question)
     : null;
@@ -85,14 +88,28 @@ function readWordRequest(bare: string, asks: boolean): Request | null {
   return asks && /^meaning$/.test(bare) ? { kind: "word", about: "meaning", term: "" } : null;
 }
 
+const beyondRule = (what: Beyond): RegExp =>
+  rules.beyond.find(([each]) => each === what)?.[1] ?? /$^/;
+
+/** Only English is known here. */
+const readTranslation = (bare: string, mended: string): Request | null =>
+  beyondRule("translation").test(bare) && !/["“]/.test(mended)
+    ? { kind: "beyond", what: "translation" }
+    : null;
+
 function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isQuiz = rules.quiz.some((pattern) => pattern.test(bare));
-  if (!isQuiz && !rules.exercise.some((pattern) => pattern.test(bare))) return null;
-  if (rules.beyond[0]![1].test(bare)) return { kind: "beyond", what: "homework" };
+  const names = /^(?:exercises?|quiz|test) (.+)/.exec(bare)?.[1];
+  const isNamed = names !== undefined && topicIn(names, known.topics, false) !== undefined;
+  if (!isQuiz && !isNamed && !rules.exercise.some((pattern) => pattern.test(bare))) return null;
+  if (beyondRule("homework").test(bare)) return { kind: "beyond", what: "homework" };
   if (/\b(?:role[ -]?plays?|dialogues?)\b/.test(bare)) return null;
   if (/\bpracti[sc]e (?:speaking|talking|conversation|listening|my speaking)\b|\b(?:listening|audio)\b/.test(bare))
     return null;
-  const named = bare.replace(/\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/, "");
+  const named = bare.replace(
+    /\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/,
+    "",
+  );
   const topic = topicIn(named.replace(asking, ""), known.topics, true) ?? null;
   if (topic === null && rules.myMistakes.test(bare)) return { kind: "exercise", of: "mistakes", topic };
   if (topic === null && rules.ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
@@ -101,7 +118,7 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
 
 /** "Ask me questions" names no question words. */
 const asking =
-  /\b(?:ask|make|give|write|send|prepare)\b(?: me| us)?(?: (?:some|a few|more|an?|\d+|five|ten|three))* questions?\b|\bquestions?$/;
+  /\b(?:ask|make|give|write|send|prepare)\b(?: me| us)?(?: (?:some|a few|more|an?|\d+|five|ten|three))* questions?\b|(?<!\b(?:about|on|of|with|for|in) )\bquestions?$/;
 
 const genres = /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
@@ -144,12 +161,14 @@ function readOther(
   if (rules.help.test(bare)) return { kind: "help" };
   if (rules.teach.test(bare)) return { kind: "teach" };
   const beyond = rules.beyond.find(([, pattern]) => pattern.test(asks ? `${bare}?` : bare))?.[0];
-  const isEnglish = question !== null && !(question.kind === "say" && beyond === "translation");
+  const isEnglish =
+    question !== null && /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
   if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
   const topic = asksForGrammar.test(bare)
     ? topicIn(bare, topics, speaksOfGrammar.test(bare))
     : undefined;
-  if (topic !== undefined && !asksForQuestion.test(bare) && !isEnglish)
+  const isWord = question !== null && "term" in question && !isTopicName(question.term, topics);
+  if (topic !== undefined && !asksForQuestion.test(bare) && !isWord)
     return { kind: "english", question: { kind: "grammar", topic } };
   if (question !== null) return ofQuestion(question);
   const talk = rules.talk.exec(bare);
@@ -164,6 +183,7 @@ function readOther(
 /** "How do you write restaurant?" asks for letters, "How do you write a formal letter?" for phrases. */
 function isSituationMeant(bare: string, question: EnglishQuestion | null): boolean {
   if (question === null) return true;
+  if (/\b(?:person|somebody|someone|people|thing|place|animal|called)\b/.test(bare)) return false;
   if (/\b(?:phrases?|expressions?|what (?:can|should|do) i say)\b/.test(bare)) return true;
   if (question.kind === "form")
     return wordsOf(question.term).length > 1 || genres.test(question.term);

@@ -20,7 +20,7 @@ import { countMessage, lockMessages } from "./tutor-days.store";
 export interface TutorDeps {
   db: Db;
   clock: Clock;
-  content: Pick<Content, "lessons" | "lesson" | "english">;
+  content: Pick<Content, "lessons" | "lesson" | "english" | "scenes">;
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;

@@ -1,0 +1,272 @@
+import { answerEnglishQuestion } from "../english-questions/answer-english-question";
+import type { GrammarTopic } from "../english-questions/types";
+import { leaveToQuiz } from "../english";
+import { practiseLesson } from "../practice";
+import { openersFor } from "../small-talk";
+import { givesAway } from "../spoilers";
+import { hasPhrase, quote, rotate } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer, levelOf, rankOf } from "./answer";
+import { cannot } from "./beyond";
+import { correct, isAwaited } from "./correcting";
+import { lastSubject } from "./last-subject";
+import { readRequest } from "./read-request";
+import type { FollowUp, Request } from "./request";
+import { morePhrases, phrasesFor } from "./situation-answers";
+import { startSeries, startTopic, topicsOfMistakes, topicToPractise, whatNext } from "./start-exercise";
+import { myMistakes, summary } from "./summary";
+import { commonMistakes, describeTopic, moreExamples, moreOf } from "./topic-answers";
+import { aboutWord, aroundWord, helpWith, moreAbout } from "./word-answers";
+
+/** What is wanted of the teacher whatever lesson is open: it is answered before the lesson's own words. */
+const first: ReadonlySet<Request["kind"]> = new Set([
+  "exercise",
+  "situation",
+  "correct",
+  "mistakes",
+  "summary",
+  "my-mistakes",
+  "role-play",
+  "bored",
+  "teach",
+]);
+
+/** Answers that come before what the open lesson says of itself. */
+export function answerBeforeLesson(chat: Chat): Answer | null {
+  const request = readRequest(chat.message, chat.english);
+  if (isAwaited(chat) && (request === null || request.kind === "correct"))
+    return correct(
+      request?.kind === "correct" && request.sentence !== "" ? request.sentence : chat.message,
+      chat,
+    );
+  return request !== null && first.has(request.kind) ? answerTo(request, chat) : null;
+}
+
+/** Answers to whatever else was asked for. */
+export function answerRequest(chat: Chat): Answer | null {
+  const request = readRequest(chat.message, chat.english);
+  return request === null || first.has(request.kind) ? null : answerTo(request, chat);
+}
+
+function answerTo(request: Request, chat: Chat): Answer | null {
+  switch (request.kind) {
+    case "exercise":
+      return exercise(request, chat);
+    case "english":
+      return english(request, chat);
+    case "situation":
+      return phrasesFor(request.situations, request.register, chat);
+    case "word":
+      return word(request, chat);
+    case "correct":
+      return correct(request.sentence, chat);
+    case "follow":
+      return follow(request.wish, chat);
+    case "mistakes": {
+      const topic = request.topic ?? lastTopic(chat);
+      return topic === null ? myMistakes(chat) : commonMistakes(topic);
+    }
+    case "summary":
+      return summary(chat);
+    case "my-mistakes":
+      return myMistakes(chat);
+    case "role-play":
+      return rolePlay(request.scene, chat);
+    case "talk":
+      return talk(chat);
+    case "advise":
+      return advise(chat);
+    case "teach": {
+      const topic = topicToPractise(chat);
+      return topic === undefined ? null : describeTopic(topic, chat);
+    }
+    case "help":
+      return help(chat);
+    case "bored":
+      return answer(
+        "offer",
+        openersFor(chat).map((opener) => `Then let us do something. Say “quiz” or “role play”, or tell me: ${opener}`),
+        ["quiz", "role play", "vocabulary exercise"],
+      );
+    case "beyond":
+      return cannot(request.what, chat);
+  }
+}
+
+function lastTopic(chat: Chat): GrammarTopic | null {
+  const subject = lastSubject(chat);
+  return subject?.of === "topic" ? subject.topic : null;
+}
+
+function exercise({ of, topic }: Extract<Request, { kind: "exercise" }>, chat: Chat): Answer | null {
+  if (topic !== null) return startTopic(topic, chat);
+  if (of === "quiz" || of === "words") return startSeries(of, chat) ?? startSeries("words", chat);
+  const [marked] = topicsOfMistakes(chat);
+  if (of === "mistakes" && marked !== undefined) return startTopic(marked, chat);
+  const subject = lastSubject(chat);
+  if (of === "grammar" && (subject?.of === "word" || subject?.of === "pair"))
+    return startSeries("words", chat);
+  // What was just explained is practised.
+  if (of === "grammar" && subject?.of === "topic" && !isPractised(subject.topic, chat))
+    return startTopic(subject.topic, chat);
+  if (chat.lesson !== null && chat.lesson.words.length > 0)
+    return answer("practice", practiseLesson(chat, chat.lesson));
+  const chosen = topicToPractise(chat);
+  const before = of === "mistakes" ? "I have marked nothing to practise yet, so here is something of your level." : "";
+  return (
+    (chosen === undefined ? null : startTopic(chosen, chat, before)) ??
+    startSeries("words", chat) ??
+    answer(
+      "practice",
+      openersFor(chat).map((opener) => `Answer in two or three sentences: ${opener}`),
+    )
+  );
+}
+
+const isPractised = ({ title }: GrammarTopic, { history }: Chat): boolean =>
+  history.some(({ sender, text }) => sender === "avatar" && text.includes(`Exercise on ${quote(title)}`));
+
+/** A question about English. What a word of the course means is told with its lesson. */
+function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
+  const { message, corrections, course, lesson } = chat;
+  if (question.kind === "grammar") return describeTopic(question.topic, chat);
+  const isTaught =
+    question.kind === "meaning" &&
+    course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
+  if (isTaught) return null;
+  const said = answerEnglishQuestion(question, chat.english, corrections);
+  if (said === null) return null;
+  const isAsked = lesson?.quizQuestions.some(
+    (each) => givesAway(said, each) && !givesAway(message, each),
+  );
+  if (isAsked === true) return answer("english", leaveToQuiz, ["hint"]);
+  if (question.kind === "sound") return aboutWord("sound", question.term, chat.english);
+  if (question.kind === "difference")
+    return answer("english", said, ["vocabulary exercise", "more examples"]);
+  const term = "term" in question ? question.term : "";
+  const [help] = question.kind === "meaning" ? helpWith(term, chat.english) : [];
+  const sound = help?.sound === undefined || help.word !== term ? "" : ` It sounds so: ${help.sound}.`;
+  return answer("english", `${said}${sound}`, aroundWord(term, chat.english));
+}
+
+function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): Answer | null {
+  const subject = lastSubject(chat);
+  const asked = term !== "" ? term : subject?.of === "word" ? subject.word.toLowerCase() : "";
+  if (asked === "") {
+    return about === "meaning" || about === "example"
+      ? null
+      : answer("word", [
+          `Of which word? Write for example ${quote(`${about === "sound" ? "how do you pronounce" : `${about === "family" ? "word family" : about} of`} decide`)}.`,
+          "Tell me the word, please, and I will look.",
+        ], [about === "sound" ? "how do you pronounce decide?" : `word family of decide`]);
+  }
+  const found = aboutWord(about, asked, chat.english);
+  const isAsked = chat.lesson?.quizQuestions.some((each) =>
+    found.replies.some((reply) => givesAway(reply, each) && !givesAway(chat.message, each)),
+  );
+  return isAsked === true ? answer("english", leaveToQuiz, ["hint"]) : found;
+}
+
+/** "More", "examples", "easier": of what was spoken about last. */
+function follow(wish: FollowUp, chat: Chat): Answer | null {
+  const subject = lastSubject(chat);
+  if (wish === "hint" || wish === "stop" || wish === "answer" || wish === "repeat") return null;
+  if (wish === "easier" || wish === "harder") return another(wish, chat);
+  if (subject === null)
+    return wish === "next" && chat.lastReply !== null
+      ? exercise({ kind: "exercise", of: "grammar", topic: null }, chat)
+      : null;
+  switch (subject.of) {
+    case "topic":
+      if (wish === "examples") return moreExamples(subject.topic);
+      if (wish === "next") return exercise({ kind: "exercise", of: "grammar", topic: null }, chat);
+      if (wish === "why" || wish === "table") return describeTopic(subject.topic, chat);
+      return moreOf(subject.topic, chat);
+    case "situation":
+      return wish === "why" ? null : morePhrases(subject.situation, chat);
+    case "word":
+      if (wish === "examples") return aboutWord("example", subject.word.toLowerCase(), chat.english);
+      return wish === "why" ? null : moreAbout(subject.word.toLowerCase(), chat.english);
+    case "pair": {
+      const { words, difference, examples } = subject.pair;
+      if (wish === "next") return startSeries("words", chat);
+      return answer("english", [
+        `Look at each of them: ${examples.map(quote).join(" ")} ${difference}`,
+        `${difference} Can you write one sentence with ${quote(words[0]!)} and one with ${quote(words[1]!)}?`,
+      ], ["vocabulary exercise"]);
+    }
+  }
+}
+
+/** Something easier or harder than what was spoken about last. */
+function another(wish: "easier" | "harder", chat: Chat): Answer | null {
+  const topic = lastTopic(chat);
+  if (topic === null) return null;
+  if (wish === "easier")
+    return answer("grammar", [
+      `${quote(topic.names[0]!)}: Here it is in examples. ${topic.examples.slice(0, 3).map(quote).join(" ")} ${toCompare(topic)}`,
+      ...moreExamples(topic).replies,
+    ], ["mistakes", "exercise"]);
+  const harder = topic.related
+    ?.flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? [])
+    .find(({ level }) => rankOf(level) >= rankOf(topic.level));
+  return harder === undefined ? moreOf(topic, chat) : describeTopic(harder, chat);
+}
+
+const toCompare = ({ mistakes: [first] }: GrammarTopic): string =>
+  first === undefined ? "" : `Not ${quote(first.wrong)} but ${quote(first.right)}`;
+
+function rolePlay(id: string | null, chat: Chat): Answer | null {
+  const { scenes } = chat.english;
+  const near = (level: string): number => Math.abs(rankOf(level) - rankOf(levelOf(chat)));
+  const scene = scenes.find((each) => each.id === id);
+  const fitting = scenes.toSorted((a, b) => near(a.level) - near(b.level)).slice(0, 3);
+  if (scenes.length === 0) return null;
+  const named = (list: typeof scenes): string =>
+    list.map(({ title, level }) => `${quote(title)} (${level})`).join(", ");
+  return scene === undefined
+    ? answer("offer", [
+        `With pleasure. These role plays would fit: ${named(fitting)}. Which one would you like? You find them in the list of role plays.`,
+        `Choose one of these role plays: ${named(fitting)}.`,
+      ], fitting.map(({ title }) => `role play: ${title}`))
+    : answer("offer", [
+        `The role play ${named([scene])} is a good choice. Open it in the list of role plays, and I will play the other person.`,
+        `Open ${named([scene])} in the list of role plays, and we begin.`,
+      ], whatNext(chat, null).slice(0, 1));
+}
+
+const talk = (chat: Chat): Answer =>
+  answer("statement", [
+    "Good idea. Begin with one or two sentences about it: what do you like about it, and why?",
+    "Gladly. Tell me first what comes to your mind when you think of it.",
+    ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
+  ]);
+
+/** What to learn next: what was wrong in this talk, or something of the level, and a lesson. */
+function advise(chat: Chat): Answer | null {
+  const topic = topicToPractise(chat);
+  const lessons = chat.course.filter(({ difficulty }) => difficulty === levelOf(chat));
+  const offered = rotate(lessons.length > 0 ? lessons : chat.course, chat.turn);
+  const name = topic?.names[0];
+  const learn = name === undefined ? "" : ` In grammar, ${quote(name)} would come next for you.`;
+  if (offered.length === 0 && topic === undefined) return null;
+  return answer(
+    "offer",
+    offered.length === 0
+      ? learn.trim()
+      : offered.map(({ title, difficulty }) => `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.${learn}`),
+    [...(name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`]), "quiz"],
+  );
+}
+
+/** What there is to ask for, in the words to ask with. */
+function help(chat: Chat): Answer | null {
+  if (chat.lesson !== null) return null;
+  const [topic] = chat.english.topics.length === 0 ? [] : [topicToPractise(chat)];
+  if (topic === undefined) return null;
+  const name = topic.names[0]!;
+  return answer("abilities", [
+    `I can explain grammar (“explain ${name}”) and words, tell two words apart, give you an exercise or a quiz, look at a sentence of yours, and find phrases for a meeting or an email. And we can simply talk. What would you like?`,
+    `Try one of these: “exercise”, “explain ${name}”, “phrases for an interview”, “check my sentence”. Or write about your day, and I will ask you more.`,
+  ], ["exercise", "quiz", `explain ${name}`, "role play"]);
+}

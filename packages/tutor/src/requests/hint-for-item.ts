@@ -1,0 +1,30 @@
+import type { PracticeItem, GrammarTopic } from "../english-questions/types";
+import { givesAway } from "../spoilers";
+import { hasPhrase, quote, sentencesOf, wordsOf } from "../text";
+import { shuffled } from "./exercise-items";
+
+/**
+ * What helps to find an answer and does not tell it: the reason, a mistake that others make, the rule,
+ * and else a choice that it is not or how it begins.
+ *
+ * @param tried what was answered already
+ */
+export function hintForItem(item: PracticeItem, topic: GrammarTopic | null, tried: string): string {
+  const { answer, accept = [], choices } = item;
+  const tells = (text: string): boolean =>
+    givesAway(text, { correct: answer, acceptAlternatives: accept }) ||
+    (wordsOf(answer).length > 0 && [...text.matchAll(/“([^”]+)”/g)].some(([, quoted = ""]) => hasPhrase(quoted, answer)));
+  const rules = topic === null ? [] : sentencesOf(topic.explanation);
+  const reasons = [item.why, ...rules].filter((each) => !tells(each));
+  if (reasons[0] !== undefined) return reasons[0];
+  const wrong = shuffled(item).find(
+    (choice) => choice !== answer && wordsOf(choice).join(" ") !== wordsOf(tried).join(" "),
+  );
+  if (choices !== undefined && choices.length > 2 && wrong !== undefined)
+    return wrong === "–" ? "There has to be a word." : `It is not ${quote(wrong)}.`;
+  if (answer === "–" || choices !== undefined) return "Say the whole sentence with each of them. Which one sounds right?";
+  const words = wordsOf(answer).length;
+  return words > 1
+    ? `It has ${words} words and begins with ${quote(wordsOf(answer)[0]!)}.`
+    : `It has ${answer.length} letters and begins with ${quote(answer[0]!)}.`;
+}
