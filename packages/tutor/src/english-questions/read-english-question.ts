@@ -44,15 +44,17 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
   ["spelling", /^(?:spell|spelling(?: of)?):? (?:the word )?(.+)/],
   ["spelling", /\bhow (?:is |do |does )?(.+?) (?:is |it )?(?:spell|spelled|spelt|written|write)$/],
   ["past", /^(?:the )?(?:past|second form) (?:form )?(?!quiz|tests?|exercises?|simple|continuous|perfect|participle|tense|progressive|form|modals?|habits?|passive|questions?|negatives?)([\p{L}-]+)$/u],
-  ["past", /^([\p{L}-]+) (?:past|past form|past tense|second form)$/u],
+  ["past", /^(?!exercises?|quiz|test|practi[sc]e|explain)([\p{L}-]+) (?:past|past form|past tense|second form)$/u],
   ["plural", /^(?:the )?plural ([\p{L}-]+)$/u],
-  ["plural", /^([\p{L}-]+) plural$/u],
+  ["plural", /^(?!exercises?|quiz|test|practi[sc]e|explain|noun)([\p{L}-]+) plural$/u],
   ["comparison", /^(?:the )?(?:comparative|superlative) ([\p{L}-]+)$/u],
   ["opposite", /^(?:the )?opposite(?: word)? ([\p{L}-]+)$/u],
   ["spelling", /\b(?:spelling of|how is) (.+?)(?: (?:spelt|spelled|written))?\s*$/],
 ];
 
 const saying = [
+  /\bhow (?:is|are) (?:it )?called (.+)/,
+  /\b(?:don't|dont|do not|not) (?:know|remember) the (?:english )?word for (.+)/,
   /\bhow (?:i |we |i can |can |you |to |do |will be |would be |will |is |is it |in english )?(?:say|call|tell|translate)(?: in english)?:? (.+)/,
   /\bhow (?:in english|english)(?: is| say| will be)?:? (.+)/,
   /\bhow (?:is|will be|be|would be) (.+?) (?:in|on|by) english$/,
@@ -71,11 +73,6 @@ const saying = [
 ] as const;
 
 const meaning = [
-  /\bwhat(?:'s| is| are)? (?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
-  /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
-  /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
-  /\bwhat (?:the )?(?:word )?(.+?) means?$/,
-  /\bexplain (?:me |to me )?(?:the |this )?(?:word|phrase|expression|meaning of):? (.+)/,
   /\bwhat (?:does|do) (an? (?:\p{L}+ )?\p{L}+) do$/u,
   /\bwhat (?:do|does|did|is|are) (?:the )?(?:words? |phrase |expression |idiom )?(.+?) means?\b/,
   /\bwhat does it mean (?:to )?(?:(?:if|when) .{1,20} says? )?(.+)/,
@@ -86,6 +83,14 @@ const meaning = [
   /\bdefine (.+)/,
   /\b(?:synonyms?|(?:an)?other (?:good )?words?|different words?) (?:of|for|to say) (?:the word )?(.+)/,
   /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
+  /\bwhat(?:'s| is| are)? (?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
+  /\bwhat (?:the )?(?:word )?(.+?) means?$/,
+  /\bexplain (?:me |to me )?(?:the |this )?(?:word|phrase|expression|meaning of):? (.+)/,
+  /\bwhat (?:does|do|is|did) means? (.+)/,
+  /\bwhat(?:'s| is| does| do)? (?:this|the|that) (?:word )?means?:? (.+)/,
+  /\b(?:explain|tell)(?: me| us)? what (?:is|are|does|means?) (?:an? |the )?(?!your|my|his|her|our|their|it\b|this|that|time|i\b|you\b|to\b)(\S+(?: \S+)?)$/,
 ] as const;
 
 const asksWhy = /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/;

@@ -12,13 +12,13 @@ const longestSentence = 300;
 
 /** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */
 export function correct(sentence: string, chat: Chat): Answer {
-  if (sentence === "")
-    return answer("checking", [`Yes. ${asksForSentence}`, `Gladly. ${asksForSentence}`]);
   if (chat.corrections === null)
     return answer("checking", [
       "I cannot look for mistakes at this moment. Please send your sentence once more.",
       "I still cannot look for mistakes. Please try again in a minute.",
     ]);
+  if (sentence === "")
+    return answer("checking", [`Yes. ${asksForSentence}`, `Gladly. ${asksForSentence}`]);
   const start = Math.max(0, chat.message.lastIndexOf(sentence));
   const marks = chat.corrections
     .filter((mark) => mark.start >= start && mark.start <= start + sentence.length)

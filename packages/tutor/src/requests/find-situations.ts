@@ -14,8 +14,6 @@ const empty = new Set(
 const same: Readonly<Record<string, string>> = {
   mail: "email",
   "e-mail": "email",
-  emails: "email",
-  mails: "email",
   cv: "job",
   reunion: "meeting",
   telephone: "phone",
@@ -33,8 +31,6 @@ const same: Readonly<Record<string, string>> = {
   beginning: "start",
   open: "start",
   opening: "start",
-  opinions: "opinion",
-  friends: "friend",
   end: "finish",
   ending: "finish",
   close: "finish",
@@ -44,19 +40,18 @@ const same: Readonly<Record<string, string>> = {
   apartement: "flat",
   store: "shop",
   supermarket: "shop",
-  direction: "directions",
-  way: "directions",
-  exams: "exam",
+  way: "direction",
   test: "exam",
 };
 
 const stemsOf = (text: string): string[] =>
   wordsOf(text)
+    .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ""))
     .map((word) => stemOf(same[word] ?? word))
     .filter((word) => !empty.has(word));
 
 /** What is at its beginning and end is told apart from the rest by no place. */
-const details = new Set(["finish", "start"].map(stemOf));
+const details = new Set(["finish", "start", "friend"].map(stemOf));
 
 interface Read {
   readonly situation: Situation;

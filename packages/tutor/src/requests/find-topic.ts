@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   "will-and-going-to": ["future tense", "will or going to", "going to", "will"],
   conditionals: ["if clauses", "ifs"],
   "question-forms": ["questions form", "how to ask", "making questions", "make questions"],
-  articles: ["a an the", "an the", "a and the", "the article", "a or the", "a or an"],
+  articles: ["a an the", "an the", "a and the", "a or the", "a or an"],
   "prepositions-of-time": ["in on at", "in at on", "at in on"],
   "reported-speech": ["direct speech"],
   "phrasal-verbs": ["phrasals"],
@@ -72,9 +72,19 @@ export function topicIn(
       each.stems !== "" &&
       said.includes(` ${each.stems} `) &&
       !(ofAsking.has(each.name) && !namedAtEnd(said, each.stems)) &&
-      (isOfGrammar || !everyday.has(each.name)),
+      (isOfGrammar || !isEveryday(each.name) || isMeant(text, each.name)),
   )?.topic;
 }
+
+const isEveryday = (name: string): boolean => everyday.has(name) || everyday.has(name.replace(/s$/, ""));
+
+/** "I do not understand articles" means grammar, "… the article" does not. */
+const isMeant = (text: string, name: string): boolean =>
+  name.endsWith("s") &&
+  new RegExp(
+    `\\b(?:understand|explain|explain me|learn|teach me|study|get|(?:confused|problems?|help|help me|difficulty) (?:by|about|with)) ${name}$`,
+    "i",
+  ).test(text);
 
 /** "An exercise with can" names it, "Can I have an exercise?" does not. */
 const namedAtEnd = (said: string, name: string): boolean =>
@@ -84,6 +94,6 @@ const namedAtEnd = (said: string, name: string): boolean =>
 export function isTopicName(text: string, topics: readonly GrammarTopic[]): GrammarTopic | undefined {
   const said = stems(text.replace(/^(?:the|about|english|grammar:?) /, "").replace(/ (?:tense|grammar|rules?|form)$/, ""));
   return named(topics).find(
-    ({ stems, name }) => stems === said && (!everyday.has(name) || /s$/.test(text.trim())),
+    ({ stems, name }) => stems === said && (!isEveryday(name) || /s$/.test(text.trim())),
   )?.topic;
 }

@@ -7,7 +7,7 @@ import type { KnownEnglish } from "../english-questions/types";
 
 /** Words that requests are made of, as they may be mistyped. */
 const ofRequests = `
-  please teacher exercise exercises exercice practice practise practising question questions quiz test
+  please teacher exercise exercises practice practise practising question questions quiz test
   homework training vocabulary grammar explain explanation understand difference different differences
   between meaning means mean example examples sentence sentences mistake mistakes correct correction
   check pronounce pronunciation spell spelling synonym synonyms opposite translate translation
@@ -117,7 +117,8 @@ export function mendRequest(
     if (typed.length < 4 || words.words.has(typed) || commonWords.has(typed)) return written;
     if (baseForms(typed).some((each) => ofDictionary.has(each))) return written;
     const [meant] = correctTypo(typed, [typed, ...baseForms(typed)], words);
-    return meant ?? written;
+    // Slips are seldom at the beginning: "ergative" is no "negative".
+    return meant !== undefined && typed.slice(0, 2).includes(meant[0]!) ? meant : written;
   });
   return [mended, ...rest].join("");
 }

@@ -25,12 +25,12 @@ export function readCorrection(message: string): string | null {
   const text = message.trim();
   if (/^\W*(?:\w+ )*check (?:my|me) (?:\w+ )?(?:level|knowledge)\b/i.test(text)) return null;
   const colon = /^([^:“"\n]{2,70})[:\n]\s*(.+)$/s.exec(text);
-  if (colon !== null && wish.test(plainText(colon[1]!)) && wordsOf(colon[2]!).length >= fewest)
+  if (colon !== null && wish.test(plainText(colon[1]!)) && wordsOf(colon[2]!).length >= fewest && !(/\bwhich\b/i.test(colon[1]!) && /\bor\b/i.test(colon[2]!)))
     return unquoted(colon[2]!);
   const quoted = /^(.{0,70}?)["“]([^"“”]{4,})["”](.{0,60})$/s.exec(text);
   if (quoted !== null && wordsOf(quoted[2]!).length >= fewest) {
     const outside = plainText(`${quoted[1]} ${quoted[3]}`);
-    if (starts.test(outside) || /\b(?:is|are) .*\b(?:correct|right|ok|okay|wrong|good english)\b/.test(outside))
+    if (starts.test(outside) || /\b(?:mistakes?|errors?)\b|\b(?:is|are) .*\b(?:correct|right|ok|okay|wrong|good english)\b/.test(outside))
       return quoted[2]!.trim();
   }
   const sentences = text.split(/(?<=[.?!])\s+|\s+[-–—]\s+|\n/);
@@ -40,6 +40,7 @@ export function readCorrection(message: string): string | null {
     if (others.length < sentences.length && wordsOf(said).length >= fewest) return said;
   }
   const plain = plainText(text);
+  if (/^did i make\b/.test(plain)) return null;
   if (asksAlone.test(bareOf(plain.replace(/^(?:please|teacher|iris|can you|could you|hi|ok)[,\s]+/g, ""))))
     return "";
   const asked = isIt.exec(plain);

@@ -69,9 +69,16 @@ function preferred(question: EnglishQuestion | null, bare: string): Request | nu
 }
 
 function readFollowUp(bare: string): Request | null {
-  const wish = rules.follow.find(([, pattern]) => pattern.test(bare))?.[0];
+  const core = bare.replace(politeStart, "");
+  const wish = rules.follow.find(
+    ([, pattern]) => pattern.test(bare) || (core !== "" && pattern.test(core)),
+  )?.[0];
   return wish === undefined ? null : { kind: "follow", wish };
 }
+
+/** "Can I have a hint?" asks for a hint. */
+const politeStart =
+  /^(?:(?:can|could|may|would|will) (?:i|you|we) |i (?:want|need|would like|like)(?: to)? (?:have |get |see |hear )?|(?:have|get|give|tell|show|send|write|make)(?: me| us| to me)? |please )+/;
 
 function readWordRequest(bare: string, asks: boolean): Request | null {
   for (const [about, patterns] of aspects) {
@@ -100,9 +107,10 @@ const readTranslation = (bare: string, mended: string): Request | null =>
 function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isQuiz = rules.quiz.some((pattern) => pattern.test(bare));
   const names = /^(?:exercises?|quiz|test) (.+)/.exec(bare)?.[1];
-  const isNamed = names !== undefined && topicIn(names, known.topics, false) !== undefined;
+  const isNamed = names !== undefined && topicIn(names, known.topics, true) !== undefined;
   if (!isQuiz && !isNamed && !rules.exercise.some((pattern) => pattern.test(bare))) return null;
   if (beyondRule("homework").test(bare)) return { kind: "beyond", what: "homework" };
+  if (/^how (?:(?:do|to|can|should|does|i|we|you) )*(?:make|form|ask|write|create)\b/.test(bare)) return null;
   if (/\b(?:role[ -]?plays?|dialogues?)\b/.test(bare)) return null;
   if (/\bpracti[sc]e (?:speaking|talking|conversation|listening|my speaking)\b|\b(?:listening|audio)\b/.test(bare))
     return null;
@@ -183,7 +191,7 @@ function readOther(
 /** "How do you write restaurant?" asks for letters, "How do you write a formal letter?" for phrases. */
 function isSituationMeant(bare: string, question: EnglishQuestion | null): boolean {
   if (question === null) return true;
-  if (/\b(?:person|somebody|someone|people|thing|place|animal|called)\b/.test(bare)) return false;
+  if (/\b(?:person|somebody|someone|people|thing|place|animal|called|word for)\b/.test(bare)) return false;
   if (/\b(?:phrases?|expressions?|what (?:can|should|do) i say)\b/.test(bare)) return true;
   if (question.kind === "form")
     return wordsOf(question.term).length > 1 || genres.test(question.term);

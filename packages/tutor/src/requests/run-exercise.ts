@@ -33,6 +33,7 @@ export function runExercise(chat: Chat): Answer | null {
   if (verdict === "right") return goOn(run, chat, right(asked));
   if (verdict === "wrong") return missed(run, chat, pick(nearMisses, run));
   const request = readRequest(chat.message, chat.english);
+  if (request?.kind === "help") return withHint(run, chat, "");
   if (request?.kind === "follow") {
     switch (request.wish) {
       case "stop":
