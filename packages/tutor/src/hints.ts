@@ -43,7 +43,7 @@ function riddlesOf(lesson: TutorLesson): Riddle[] {
 export const hint: Responder = (chat) => {
   const { lesson, plain, message, words } = chat;
   if (lesson === null) {
-    return /\b(?:hint|clue|quiz|question (?:\d+|one|two|three|four|five|six|seven|eight))\b/.test(
+    return /\b(?:hint|clue|question (?:\d+|one|two|three|four|five|six|seven|eight))\b/.test(
       plain,
     )
       ? [

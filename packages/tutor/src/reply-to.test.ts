@@ -219,8 +219,8 @@ describe("without a lesson", () => {
     ["What does menu mean?", "word", "a list of the food", "At the café"],
     ["What should I learn next?", "offer", "At the café", "A1"],
     ["give me a hint", "hint", "lesson"],
-    ["explain the grammar", "grammar", "lesson"],
-    ["Can you sing?", "unknown", "cannot", "?"],
+    ["explain the grammar", "unknown", "“exercise”"],
+    ["Can you sing?", "unknown", "better at English", "?"],
     ["Let's practise", "practice", "sentences", "?"],
     ["I play football", "statement", "football"],
   ])("%j is about a %s", (message, topic, ...contained) => {

@@ -6,7 +6,7 @@ import { lessonWord, wordElsewhere } from "./lesson-words";
 import type { Answer } from "./requests/answer";
 import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
-import { runExercise, waitingItem } from "./requests/run-exercise";
+import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
 import { statement } from "./statement";
 import {
   abilities,
@@ -28,7 +28,7 @@ import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answer | null))[] = [
   ["crisis", ({ help }) => help],
   ["unknown", unfit],
-  ["no-words", noWords],
+  ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
   ["not-english", notEnglish],
   runExercise,
   ["greeting", greeting],

@@ -1,6 +1,7 @@
 import { answerEnglishQuestion } from "../english-questions/answer-english-question";
 import type { GrammarTopic } from "../english-questions/types";
 import { leaveToQuiz } from "../english";
+import { wordElsewhere } from "../lesson-words";
 import { practiseLesson } from "../practice";
 import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
@@ -107,7 +108,8 @@ function exercise({ of, topic }: Extract<Request, { kind: "exercise" }>, chat: C
   if (of === "grammar" && (subject?.of === "word" || subject?.of === "pair"))
     return startSeries("words", chat);
   // What was just explained is practised.
-  if (of === "grammar" && subject?.of === "topic" && !isPractised(subject.topic, chat))
+  const isJustTold = subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
+  if (of === "grammar" && subject?.of === "topic" && (isJustTold === true || !isPractised(subject.topic, chat)))
     return startTopic(subject.topic, chat);
   if (chat.lesson !== null && chat.lesson.words.length > 0)
     return answer("practice", practiseLesson(chat, chat.lesson));
@@ -133,7 +135,10 @@ function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat
   const isTaught =
     question.kind === "meaning" &&
     course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
-  if (isTaught) return null;
+  if (isTaught) {
+    const replies = lesson === null ? wordElsewhere(chat) : null;
+    return replies && answer("word", replies, aroundWord(question.term, chat.english));
+  }
   const said = answerEnglishQuestion(question, chat.english, corrections);
   if (said === null) return null;
   const isAsked = lesson?.quizQuestions.some(

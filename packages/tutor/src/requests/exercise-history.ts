@@ -13,8 +13,16 @@ export interface Done {
 /** One series of items, as the conversation shows it. */
 export interface Run {
   readonly done: readonly Done[];
-  /** The item that waits for an answer, how often it was tried, and what was said since it was last seen. */
-  readonly open: { readonly asked: Asked; readonly tries: number; readonly away: number } | null;
+  /**
+   * The item that waits for an answer: how often it was tried, how many replies came since it was last seen,
+   * and behind how many answers to something else it was put again.
+   */
+  readonly open: {
+    readonly asked: Asked;
+    readonly tries: number;
+    readonly away: number;
+    readonly asides: number;
+  } | null;
 }
 
 /** What stands before a hint: who got one did not find the answer at once. */
@@ -25,7 +33,7 @@ export const endOfSeries = "Your score:";
 
 interface Building {
   done: Done[];
-  open: { asked: Asked; tries: number; away: number; isRight: boolean } | null;
+  open: { asked: Asked; tries: number; away: number; asides: number; isRight: boolean } | null;
 }
 
 /** All series of a conversation, the last one last: read from what was said, for nothing is stored. */
@@ -44,6 +52,7 @@ export function runsIn(history: readonly Turn[], chat: Pick<Chat, "english" | "c
     } else if (run?.open?.asked.item === asked.item) {
       run.open.away = 0;
       if (text.includes(hintMark)) run.open.tries += 1;
+      run.open.asides = text.includes(hintMark) ? 0 : run.open.asides + 1;
     } else {
       const goesOn = run?.open && asked.number === run.open.asked.number + 1 && isSameSeries(asked, run.open.asked);
       if (run?.open) close(run, goesOn === true);
@@ -54,7 +63,7 @@ export function runsIn(history: readonly Turn[], chat: Pick<Chat, "english" | "c
   return runs;
 }
 
-const fresh = (asked: Asked) => ({ asked, tries: 0, away: 0, isRight: false });
+const fresh = (asked: Asked) => ({ asked, tries: 0, away: 0, asides: 0, isRight: false });
 
 const isSameSeries = ({ series: one }: Asked, { series: other }: Asked): boolean =>
   one.of === other.of && (one.of !== "topic" || other.of !== "topic" || one.topic === other.topic);

@@ -2,6 +2,7 @@ import type { GrammarTopic, PracticeItem } from "../english-questions/types";
 import { givesAway } from "../spoilers";
 import { quote } from "../text";
 import type { Chat, TutorLesson } from "../types";
+import { whichFits } from "./which-fits";
 import { wordItems } from "./word-items";
 
 /** What several items belong to. */
@@ -39,7 +40,8 @@ export const shuffled = ({ question, choices = [] }: PracticeItem): readonly str
 /** A sentence with its answer in the gap. */
 export const solved = ({ question, answer }: PracticeItem): string => {
   if (!question.includes(gap)) return answer;
-  const sentence = question.replace(gap, answer === "–" ? "" : answer);
+  const whole = /“([^”]*___[^”]*)”/.exec(question)?.[1] ?? question.replace(whichFits, "");
+  const sentence = whole.replace(gap, answer === "–" ? "" : answer);
   return sentence.replaceAll(/\s+(?=[\s.,?!])/g, "").replace(/^\s*\p{Ll}/u, (first) => first.toUpperCase());
 };
 
@@ -59,7 +61,7 @@ const nameOf = (series: Series): string =>
       ? "Quiz"
       : "Words";
 
-const head = /(?:Exercise on “([^”]+)”|(Quiz)|(Words)) (\d+) of (\d+):\s/u;
+const head = /(?:Exercise on “(.+?)”|(Quiz)|(Words)) (\d+) of (\d+):\s/u;
 const spaced = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 /** The item that was asked in something that Iris said; null where none was. */

@@ -4,8 +4,8 @@ import type { Situation } from "../english-questions/types";
 /** Words that tell nothing of where somebody is. */
 const empty = new Set(
   `a an the in on at to of for with my me i you your somebody someone and or some is are be it that this when
-  what how say write phrase sentence word expression can should must do have tomorrow next week today want
-  need will go use useful good give tell more better best help person people thing call ask somebody's polite politely english make about not
+  what how say phrase sentence word expression can should must do have tomorrow next week today want
+  need will go use useful good give tell more better best person people thing call ask somebody's polite politely english make about not
   like know start speak talk monday tuesday wednesday thursday friday saturday sunday first time please`
     .split(/\s+/)
     .map(stemOf),
@@ -51,7 +51,7 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => !empty.has(word));
 
 /** What is at its beginning and end is told apart from the rest by no place. */
-const details = new Set(["finish", "start", "friend"].map(stemOf));
+const details = new Set(["finish", "start", "friend", "write"].map(stemOf));
 
 interface Read {
   readonly situation: Situation;

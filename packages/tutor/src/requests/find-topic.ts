@@ -26,7 +26,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   "passive": ["passive sentences"],
 };
 
-const stems = (text: string): string => wordsOf(text.replaceAll("-", " ")).map(stemOf).join(" ");
+const stems = (text: string): string => wordsOf(text.replaceAll("-", " ").replaceAll(/\bcan't\b/g, "can not").replaceAll(/n't\b/g, " not")).map(stemOf).join(" ");
 
 /** The names are read once, the longest first. */
 const readBefore = new WeakMap<readonly GrammarTopic[], readonly Named[]>();
@@ -80,11 +80,12 @@ const isEveryday = (name: string): boolean => everyday.has(name) || everyday.has
 
 /** "I do not understand articles" means grammar, "… the article" does not. */
 const isMeant = (text: string, name: string): boolean =>
-  name.endsWith("s") &&
+  new RegExp(`^(?:explain|teach me|exercise on)(?: me)? ${name}s?$`, "i").test(text) ||
+  (name.endsWith("s") &&
   new RegExp(
     `\\b(?:understand|explain|explain me|learn|teach me|study|get|(?:confused|problems?|help|help me|difficulty) (?:by|about|with)) ${name}$`,
     "i",
-  ).test(text);
+  ).test(text));
 
 /** "An exercise with can" names it, "Can I have an exercise?" does not. */
 const namedAtEnd = (said: string, name: string): boolean =>

@@ -17,6 +17,8 @@ export function hintForItem(item: PracticeItem, topic: GrammarTopic | null, trie
   const rules = topic === null ? [] : sentencesOf(topic.explanation);
   const reasons = [item.why, ...rules].filter((each) => !tells(each));
   if (reasons[0] !== undefined) return reasons[0];
+  const masked = maskedIn(item);
+  if (masked !== null && !tells(masked)) return masked;
   const wrong = shuffled(item).find(
     (choice) => choice !== answer && wordsOf(choice).join(" ") !== wordsOf(tried).join(" "),
   );
@@ -27,4 +29,11 @@ export function hintForItem(item: PracticeItem, topic: GrammarTopic | null, trie
   return words > 1
     ? `It has ${words} words and begins with ${quote(wordsOf(answer)[0]!)}.`
     : `It has ${answer.length} letters and begins with ${quote(answer[0]!)}.`;
+}
+
+/** The reason with a gap where the answer stands in it; null where that would tell nothing. */
+function maskedIn({ why, answer }: PracticeItem): string | null {
+  const place = why.toLowerCase().indexOf(answer.toLowerCase());
+  if (place < 0 || answer.length < 3) return null;
+  return `${why.slice(0, place)}…${why.slice(place + answer.length)}`;
 }

@@ -32,9 +32,11 @@ const noWord = /^(?:–|-|—|no word|nothing|none|no article|without|zero|empty
 const around = /^(?:i think(?: it is| it's)?|maybe|perhaps|it is|it's|the answer is|answer:?|is it|my answer is|i choose|number|letter|option)[\s:]+(?=\S)/i;
 
 /** The choice that a message names, by itself, its letter, its place, or in the whole sentence. */
-function chosen(item: PracticeItem, message: string): string | null {
+export function chosen(item: PracticeItem, message: string): string | null {
   const { question, choices } = item;
   if (choices === undefined) return null;
+  const asWritten = choices.find((choice) => choice === message.trim());
+  if (asWritten !== undefined) return asWritten;
   const form = formOf(item);
   const text = message.trim().replace(/[.!?\s]+$/, "");
   const said = foldQuotes(text).replaceAll('"', "");
@@ -75,6 +77,8 @@ function exactly(item: PracticeItem, message: string): Verdict {
     if (choice === null) return "no-answer";
     return choice === answer ? "right" : "wrong";
   }
+  // A mark alone may be what is asked for.
+  if ([answer, ...accept].includes(message.trim())) return "right";
   const form = formOf(item);
   const said = form(message.replaceAll(/[“”"]/g, ""));
   if (said === "") return "no-answer";

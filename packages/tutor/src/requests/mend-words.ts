@@ -36,10 +36,16 @@ function vocabulary({ topics }: Pick<KnownEnglish, "topics">): Vocabulary {
 
 /** Whoever writes a word of the dictionary means it. */
 const wordsBefore = new WeakMap<readonly LessonWord[], ReadonlySet<string>>();
-function dictionaryWords(words: readonly LessonWord[]): ReadonlySet<string> {
+function dictionaryWords(
+  words: readonly LessonWord[],
+  pairs: KnownEnglish["pairs"],
+): ReadonlySet<string> {
   const before = wordsBefore.get(words);
   if (before !== undefined) return before;
-  const read = new Set(words.map(({ word }) => word.toLowerCase()));
+  const read = new Set([
+    ...words.map(({ word }) => word.toLowerCase()),
+    ...pairs.flatMap((pair) => pair.words),
+  ]);
   wordsBefore.set(words, read);
   return read;
 }
@@ -104,12 +110,12 @@ const longest = 300;
  */
 export function mendRequest(
   message: string,
-  known: Pick<KnownEnglish, "topics" | "words">,
+  known: Pick<KnownEnglish, "topics" | "words" | "pairs">,
 ): string {
   if (message.length > longest) return message;
   const [request = "", ...rest] = message.split(/(?=["“:])/u);
   const words = vocabulary(known);
-  const ofDictionary = dictionaryWords(known.words ?? []);
+  const ofDictionary = dictionaryWords(known.words ?? [], known.pairs);
   const mended = request.replace(/[\p{L}'’]+/gu, (written) => {
     const typed = written.toLowerCase().replaceAll("’", "'");
     const short = Object.hasOwn(shortWays, typed) ? shortWays[typed] : undefined;

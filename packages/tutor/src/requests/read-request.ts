@@ -62,6 +62,7 @@ const ofQuestion = (question: EnglishQuestion): Request =>
 function preferred(question: EnglishQuestion | null, bare: string): Request | null {
   if (question === null) return null;
   const { kind } = question;
+  if (/^(?:exercises?|quiz|test|practi[sc]e)\b/.test(bare)) return null;
   if (kind === "check" && rules.quiz.some((pattern) => pattern.test(bare))) return null;
   return kind === "difference" || kind === "check" || (kind === "form" && question.form !== "spelling")
     ? ofQuestion(question)
@@ -118,7 +119,10 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
     /\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/,
     "",
   );
-  const topic = topicIn(named.replace(asking, ""), known.topics, true) ?? null;
+  const whole = topicIn(named, known.topics, true);
+  const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
+  const topic =
+    (isJustAsked ? topicIn(named.replace(asking, ""), known.topics, true) : whole) ?? null;
   if (topic === null && rules.myMistakes.test(bare)) return { kind: "exercise", of: "mistakes", topic };
   if (topic === null && rules.ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
   return { kind: "exercise", of: isQuiz && topic === null ? "quiz" : "grammar", topic };
@@ -134,7 +138,8 @@ export const asksForPhrases =
   /\b(?:phrases?|expressions?|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
 
 function ofSituation(text: string, known: KnownEnglish): Request | null {
-  const situations = situationsIn(text, known.situations ?? []);
+  const about = text.replaceAll(/\b(?:help me|(?:can|could) you help|ask you|give me)\b/g, "");
+  const situations = situationsIn(about, known.situations ?? []);
   if (situations.length === 0) return null;
   const register = /\b(?:informal|friendly|casual|relaxed|friends?)\b/.test(text)
     ? "informal"

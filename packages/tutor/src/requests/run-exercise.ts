@@ -5,7 +5,7 @@ import { type Answer, answer, levelsNear, rankOf } from "./answer";
 import { endOfSeries, hintMark, type Done, type Run, runningIn } from "./exercise-history";
 import { type Asked, itemText, solved } from "./exercise-items";
 import { hintForItem } from "./hint-for-item";
-import { looksLikeAnswer, markItem } from "./mark-item";
+import { chosen, looksLikeAnswer, markItem } from "./mark-item";
 import { readRequest } from "./read-request";
 import { ask, nextItem, offering, startTopic, suggestionsFor, topicToPractise, whatNext } from "./start-exercise";
 
@@ -61,6 +61,12 @@ export function runExercise(chat: Chat): Answer | null {
   return missed(run, chat, pick(nearMisses, run));
 }
 
+/** Whether a message answers the item that waits, though it may hold no word: "?" or "3". */
+export function answersItem(chat: Chat): boolean {
+  const run = runningIn(chat);
+  return run !== null && markItem(run.open.asked.item, chat.message) !== "no-answer";
+}
+
 const pick = (list: readonly string[], { open }: Running): string =>
   list[(open.asked.number + open.tries) % list.length]!;
 
@@ -77,9 +83,10 @@ function missed(run: Running, chat: Chat, before: string): Answer {
   return run.open.tries === 0 ? withHint(run, chat, before) : goOn(run, chat, told(run.open.asked), false);
 }
 
-function withHint({ open: { asked, tries }, done }: Running, chat: Chat, before: string): Answer {
-  if (tries > 1) return goOn({ open: { asked, tries, away: 0 }, done }, chat, told(asked), false);
-  const hint = hintForItem(asked.item, asked.topic, chat.message);
+function withHint({ open, done }: Running, chat: Chat, before: string): Answer {
+  const { asked, tries } = open;
+  if (tries > 1) return goOn({ open, done }, chat, told(asked), false);
+  const hint = hintForItem(asked.item, asked.topic, chosen(asked.item, chat.message) ?? "");
   return ask(asked, `${before} ${hintMark} ${hint}`.trim());
 }
 
@@ -133,14 +140,20 @@ function other({ topic, series }: Asked, chat: Chat, wish: "easier" | "harder"):
   const fits = (level: string): boolean =>
     wish === "easier" ? rankOf(level) < rankOf(from) : rankOf(level) > rankOf(from);
   const level = levelsNear(from).find(fits) ?? from;
-  const chosen = topicToPractise({ ...chat, corrections: [], earlierMistakes: [] }, level);
-  if (chosen === undefined || series.of === "words") return null;
-  return startTopic(chosen, chat, wish === "easier" ? "Here is something easier." : "Here is something harder.");
+  const near = topic?.related
+    ?.flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? [])
+    .find((each) => fits(each.level));
+  const next = near ?? topicToPractise({ ...chat, corrections: [], earlierMistakes: [] }, level);
+  if (next === undefined || series.of === "words") return null;
+  return startTopic(next, chat, wish === "easier" ? "Here is something easier." : "Here is something harder.");
 }
+
+/** Whoever asks so many other things has left the exercise. */
+const mostAsides = 2;
 
 /** The item that waits behind an answer to something else; null where none does, or where it was left. */
 export function waitingItem(chat: Chat): { text: string; suggestions: readonly string[] } | null {
   const run = runningIn(chat);
-  if (run === null || run.open.away > 0) return null;
+  if (run === null || run.open.away > 0 || run.open.asides >= mostAsides) return null;
   return { text: itemText(run.open.asked), suggestions: suggestionsFor(run.open.asked) };
 }

@@ -47,7 +47,7 @@ function chosen({ phrases }: Situation, register: "formal" | "informal" | null, 
   const sorted = phrases
     .filter(fits)
     .toSorted(
-      (a, b) => Number(isAsked(b)) - Number(isAsked(a)) || hardness(a) - hardness(b),
+      (a, b) => hardness(a) - hardness(b) || Number(isAsked(b)) - Number(isAsked(a)),
     );
   const easy = sorted.filter((phrase) => hardness(phrase) === 0).length;
   const count = Math.min(atOnce, Math.max(fewest, easy));

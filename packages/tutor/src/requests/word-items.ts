@@ -2,6 +2,7 @@ import type { PracticeItem, WordPair } from "../english-questions/types";
 import type { LessonWord } from "../lesson-word";
 import { contentWords, hasPhrase, quote, stemOf, wordsOf } from "../text";
 import type { Chat, OfferedLesson } from "../types";
+import { whichFits } from "./which-fits";
 
 /** Something to answer about a word, at a level. */
 export interface WordItem {
@@ -35,7 +36,7 @@ function ofPair(pair: WordPair): WordItem[] {
     if (found.length !== 1 || answer === undefined || wordsOf(example).length < 4) return [];
     const place = example.toLowerCase().indexOf(answer);
     if (place < 0 || !/[.?!]$/.test(example)) return [];
-    const question = `Which word fits? ${example.slice(0, place)}___${example.slice(place + answer.length)}`;
+    const question = `${whichFits}${example.slice(0, place)}___${example.slice(place + answer.length)}`;
     const item = { question, choices: pair.words, answer, why: pair.difference };
     return [{ level: pair.level, item }];
   });
