@@ -111,7 +111,10 @@ test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] 
   "“%s” is explained whole, and its exercise can be done to the end without a slip",
   (name, topic) => {
     const answers = topic.practice.map(({ answer }) => (answer === "–" ? "no word" : answer));
-    const [explained, ...replies] = talk([`explain ${name}`, `exercise on ${name}`, ...answers], topic.level);
+    const [explained, ...replies] = talk(
+      [`explain ${name}`, `exercise on ${name}`, ...answers],
+      topic.level,
+    );
     expect(explained!.response).toContain(`“${name}”: `);
     expect(explained!.response).toMatch(/more\.$/);
     expect(replies[0]!.response).toContain("1 of 6:");
@@ -122,7 +125,10 @@ test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] 
 test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] as const))(
   "hints of “%s” do not hold the answer",
   (name, topic) => {
-    const replies = talk([`exercise on ${name}`, ...topic.practice.flatMap(() => ["hint", "idk"])], topic.level);
+    const replies = talk(
+      [`exercise on ${name}`, ...topic.practice.flatMap(() => ["hint", "idk"])],
+      topic.level,
+    );
     for (const [index, { answer, question }] of topic.practice.entries()) {
       const { response } = replies[index * 2 + 1]!;
       expect(response).toContain(question);
@@ -136,7 +142,9 @@ test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] 
 test.each(content.english.situations.map((situation) => [situation.names[0]!, situation] as const))(
   "phrases for “%s” are found by its name",
   (name, { title }) => {
-    expect(talk([`phrases for ${name}`], "B1")[0]!.response).toContain(`“${title}”: useful phrases`);
+    expect(talk([`phrases for ${name}`], "B1")[0]!.response).toContain(
+      `“${title}”: useful phrases`,
+    );
   },
 );
 

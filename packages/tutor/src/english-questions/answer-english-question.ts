@@ -39,7 +39,7 @@ export function wordByDescriptionAsked(
   lastReply: string | null,
   sources: EnglishSources,
 ): string | null {
-  const isDescribed = lastReply?.endsWith(asksForDescription) === true && !/\?\s*$/.test(message);
+  const isDescribed = lastReply?.includes(asksForDescription) === true && !/\?\s*$/.test(message);
   if (!isDescribed) return null;
   return (
     wordByDescription(message, sources) ??

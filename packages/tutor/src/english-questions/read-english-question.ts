@@ -13,15 +13,16 @@ const between = [
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? (?:use|say|write) (.+?) (?:and|or|not|instead of) (?:when (?:do |to )?(?:i |we |you )?(?:use |say )?)?(.+)/,
   /\b(?:is|are) (.+?) and (.+?) (?:the same|different)\b/,
   /\bhow (?:is|are) (.+?) (?:and|different from|different to) (.+?)(?: different)?\s*$/,
-  /^(?:.*\b(?:confuse|mix up) )(.+?) (?:and|with) (.+)/,
+  /^(?:.*\b(?:confuse|mix up|mix|distinguish(?: between)?) )(.+?) (?:and|with) (.+)/,
   /\b(?:is it|(?:should|can|must) i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is|of them is) (?:right|correct|better)[:,;?]?) (.+?),? or (.+)/,
   /^(?:what(?:'s| is) (?:the )?)?differences? (?!between|of|in)(.+?) (?:and|or) (.+)/,
   /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
   // As learners say it: "what is different say and tell", "say and tell what difference".
   /\b(?:what(?:'s)?|which|how|tell me|explain|know|understand|the)(?: me)?(?: is| are)?(?: the)? (?:differen(?:t|ces?|s)|distinction)(?: is| are)?(?: there)?(?: between| of| in| from| the)? (?!from\b|is\b)(.+?) (?:and|or|with|vs\.?|from|to) (.+)/,
-  /^differen(?:t|ce|ces)(?: between)?:? (.+?)(?: and | or | with | ?\/ ?|, ?)(.+)$/,
+  /^(?:what(?:'s| is)? (?:the )?)?differen(?:t|ce|ces)(?: between)?:? (.+?)(?: and | or | with | ?\/ ?|, ?)(.+)$/,
   /^(.{1,40}?) (?:and|or) (.{1,40}?),? (?:what(?:'s| is)?(?: the)? differen\w+|differen(?:ce|ces|t)|(?:are )?(?:the )?same(?: or (?:not|different))?|how (?:are they )?different)$/,
   /^(?:is |are )?(.{1,30}?) (?:is |are )?(?:the )?same(?: as| like| with)? (.{1,30})$/,
+  /\bhow (?:do |does )?differs? (.+?) (?:and|from) (.+)/,
   /\bwhen (?:to |i |do i |we |do we )?(?:use |say )?(\S+)(?:,)? (?:and )?when (?:to |i |do i |we )?(?:use |say )?(\S+)$/,
   /\b(?:what|which)(?: one)?(?: word)? (?:is |should i use |do i use )?(?:better|right|correct|use)[:,]? (.+?) or (.+)/,
 ] as const;
@@ -41,10 +42,17 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
   ["opposite", /\b(?:opposite|contrary|antonym) (?:of|for|to) (?:the word )?(.+)/],
   ["spelling", /\bhow (?:do|can|should|would) (?:you|i|we|people) (?:spell|write) (.+)/],
   ["spelling", /\bhow (?:to |i |you |we |i can |can )?(?:spell|write) (.+)/],
+  ["spelling", /\b(?:can|could|would) you (?:please )?spell (?:me )?(.+)/],
   ["spelling", /^(?:spell|spelling(?: of)?):? (?:the word )?(.+)/],
   ["spelling", /\bhow (?:is |do |does )?(.+?) (?:is |it )?(?:spell|spelled|spelt|written|write)$/],
-  ["past", /^(?:the )?(?:past|second form) (?:form )?(?!quiz|tests?|exercises?|simple|continuous|perfect|participle|tense|progressive|form|modals?|habits?|passive|questions?|negatives?)([\p{L}-]+)$/u],
-  ["past", /^(?!exercises?|quiz|test|practi[sc]e|explain)([\p{L}-]+) (?:past|past form|past tense|second form)$/u],
+  [
+    "past",
+    /^(?:the )?(?:past|second form) (?:form )?(?!quiz|tests?|exercises?|simple|continuous|perfect|participle|tense|progressive|form|modals?|habits?|passive|questions?|negatives?)([\p{L}-]+)$/u,
+  ],
+  [
+    "past",
+    /^(?!exercises?|quiz|test|practi[sc]e|explain|learn|study|use|teach|the|about)([\p{L}-]+) (?:past|past form|past tense|past simple|second form)$/u,
+  ],
   ["plural", /^(?:the )?plural ([\p{L}-]+)$/u],
   ["plural", /^(?!exercises?|quiz|test|practi[sc]e|explain|noun)([\p{L}-]+) plural$/u],
   ["comparison", /^(?:the )?(?:comparative|superlative) ([\p{L}-]+)$/u],
@@ -257,7 +265,12 @@ function topicAskedAbout(
 
 /** "What is a kettle?" asks for a meaning where the dictionary knows the word. */
 function whatIs(plain: string, bare: string): EnglishQuestion | null {
-  if (!/^(?:and |so |but )?what(?:'s| is| are)\b.*(?:\?|["“][^"”]+["”]$)/.test(plain)) return null;
+  if (
+    !/^(?:and |so |but )?what(?:'s| is| are)\b(?:.*(?:\?|["“][^"”]+["”]$)| (?:an? |the )?\p{L}+$)/u.test(
+      plain,
+    )
+  )
+    return null;
   const term = termOf(/\bwhat(?:'s| is| are) (?:an? |the )?(.+)/.exec(bare)?.[1] ?? "");
   const isOne = isTerm(term) && wordsOf(term).length <= 2 && !points.test(term);
   return isOne &&

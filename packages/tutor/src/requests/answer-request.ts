@@ -7,14 +7,21 @@ import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
 import { hasPhrase, quote, rotate } from "../text";
 import type { Chat } from "../types";
-import { type Answer, answer, levelOf, rankOf } from "./answer";
+import { type Answer, answer, levelOf, levelsNear, rankOf } from "./answer";
 import { cannot } from "./beyond";
 import { correct, isAwaited } from "./correcting";
 import { lastSubject } from "./last-subject";
+import { isTopicName } from "./find-topic";
 import { readRequest } from "./read-request";
 import type { FollowUp, Request } from "./request";
 import { morePhrases, phrasesFor } from "./situation-answers";
-import { startSeries, startTopic, topicsOfMistakes, topicToPractise, whatNext } from "./start-exercise";
+import {
+  startSeries,
+  startTopic,
+  topicsOfMistakes,
+  topicToPractise,
+  whatNext,
+} from "./start-exercise";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic, moreExamples, moreOf } from "./topic-answers";
 import { aboutWord, aroundWord, helpWith, moreAbout } from "./word-answers";
@@ -74,7 +81,7 @@ function answerTo(request: Request, chat: Chat): Answer | null {
     case "role-play":
       return rolePlay(request.scene, chat);
     case "talk":
-      return talk(chat);
+      return talk(request.about, chat);
     case "advise":
       return advise(chat);
     case "teach": {
@@ -86,7 +93,9 @@ function answerTo(request: Request, chat: Chat): Answer | null {
     case "bored":
       return answer(
         "offer",
-        openersFor(chat).map((opener) => `Then let us do something. Say “quiz” or “role play”, or tell me: ${opener}`),
+        openersFor(chat).map(
+          (opener) => `Then let us do something. Say “quiz” or “role play”, or tell me: ${opener}`,
+        ),
         ["quiz", "role play", "vocabulary exercise"],
       );
     case "beyond":
@@ -99,22 +108,39 @@ function lastTopic(chat: Chat): GrammarTopic | null {
   return subject?.of === "topic" ? subject.topic : null;
 }
 
-function exercise({ of, topic }: Extract<Request, { kind: "exercise" }>, chat: Chat): Answer | null {
+function exercise(
+  { of, topic }: Extract<Request, { kind: "exercise" }>,
+  chat: Chat,
+): Answer | null {
   if (topic !== null) return startTopic(topic, chat);
   if (of === "quiz" || of === "words") return startSeries(of, chat) ?? startSeries("words", chat);
   const [marked] = topicsOfMistakes(chat);
   if (of === "mistakes" && marked !== undefined) return startTopic(marked, chat);
   const subject = lastSubject(chat);
-  if (of === "grammar" && (subject?.of === "word" || subject?.of === "pair"))
-    return startSeries("words", chat);
+  if (of === "grammar" && subject?.of === "pair") {
+    const [one = "", other = ""] = subject.pair.words;
+    const named =
+      isTopicName(`${one} and ${other}`, chat.english.topics) ??
+      isTopicName(one, chat.english.topics);
+    return (named && startTopic(named, chat)) ?? startSeries("words", chat);
+  }
+  if (of === "grammar" && subject?.of === "word") return startSeries("words", chat);
   // What was just explained is practised.
-  const isJustTold = subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
-  if (of === "grammar" && subject?.of === "topic" && (isJustTold === true || !isPractised(subject.topic, chat)))
+  const isJustTold =
+    subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
+  if (
+    of === "grammar" &&
+    subject?.of === "topic" &&
+    (isJustTold === true || !isPractised(subject.topic, chat))
+  )
     return startTopic(subject.topic, chat);
   if (chat.lesson !== null && chat.lesson.words.length > 0)
     return answer("practice", practiseLesson(chat, chat.lesson));
   const chosen = topicToPractise(chat);
-  const before = of === "mistakes" ? "I have marked nothing to practise yet, so here is something of your level." : "";
+  const before =
+    of === "mistakes"
+      ? "I have marked nothing to practise yet, so here is something of your level."
+      : "";
   return (
     (chosen === undefined ? null : startTopic(chosen, chat, before)) ??
     startSeries("words", chat) ??
@@ -126,7 +152,9 @@ function exercise({ of, topic }: Extract<Request, { kind: "exercise" }>, chat: C
 }
 
 const isPractised = ({ title }: GrammarTopic, { history }: Chat): boolean =>
-  history.some(({ sender, text }) => sender === "avatar" && text.includes(`Exercise on ${quote(title)}`));
+  history.some(
+    ({ sender, text }) => sender === "avatar" && text.includes(`Exercise on ${quote(title)}`),
+  );
 
 /** A question about English. What a word of the course means is told with its lesson. */
 function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
@@ -150,7 +178,8 @@ function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat
     return answer("english", said, ["vocabulary exercise", "more examples"]);
   const term = "term" in question ? question.term : "";
   const [help] = question.kind === "meaning" ? helpWith(term, chat.english) : [];
-  const sound = help?.sound === undefined || help.word !== term ? "" : ` It sounds so: ${help.sound}.`;
+  const sound =
+    help?.sound === undefined || help.word !== term ? "" : ` It sounds so: ${help.sound}.`;
   return answer("english", `${said}${sound}`, aroundWord(term, chat.english));
 }
 
@@ -160,10 +189,14 @@ function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): 
   if (asked === "") {
     return about === "meaning" || about === "example"
       ? null
-      : answer("word", [
-          `Of which word? Write for example ${quote(`${about === "sound" ? "how do you pronounce" : `${about === "family" ? "word family" : about} of`} decide`)}.`,
-          "Tell me the word, please, and I will look.",
-        ], [about === "sound" ? "how do you pronounce decide?" : `word family of decide`]);
+      : answer(
+          "word",
+          [
+            `Of which word? Write for example ${quote(`${about === "sound" ? "how do you pronounce" : `${about === "family" ? "word family" : about} of`} decide`)}.`,
+            "Tell me the word, please, and I will look.",
+          ],
+          [about === "sound" ? "how do you pronounce decide?" : `word family of decide`],
+        );
   }
   const found = aboutWord(about, asked, chat.english);
   const isAsked = chat.lesson?.quizQuestions.some((each) =>
@@ -177,8 +210,11 @@ function follow(wish: FollowUp, chat: Chat): Answer | null {
   const subject = lastSubject(chat);
   if (wish === "hint" || wish === "stop" || wish === "answer" || wish === "repeat") return null;
   if (wish === "easier" || wish === "harder") return another(wish, chat);
+  if (wish === "lost") return lastTopic(chat) === null ? null : another("easier", chat);
+  if (wish === "next" && subject?.of !== "situation")
+    return exercise({ kind: "exercise", of: "grammar", topic: null }, chat);
   if (subject === null)
-    return wish === "next" && chat.lastReply !== null
+    return wish === "next"
       ? exercise({ kind: "exercise", of: "grammar", topic: null }, chat)
       : null;
   switch (subject.of) {
@@ -190,15 +226,31 @@ function follow(wish: FollowUp, chat: Chat): Answer | null {
     case "situation":
       return wish === "why" ? null : morePhrases(subject.situation, chat);
     case "word":
-      if (wish === "examples") return aboutWord("example", subject.word.toLowerCase(), chat.english);
-      return wish === "why" ? null : moreAbout(subject.word.toLowerCase(), chat.english);
+      if (wish === "examples")
+        return aboutWord("example", subject.word.toLowerCase(), chat.english);
+      if (wish === "why") return null;
+      return (
+        moreAbout(subject.word.toLowerCase(), chat.english) ??
+        answer(
+          "word",
+          [
+            `That is all I know of ${quote(subject.word)}. Can you write a sentence with it?`,
+            `I know no more of ${quote(subject.word)}. Try it in a sentence of your own.`,
+          ],
+          ["vocabulary exercise"],
+        )
+      );
     case "pair": {
       const { words, difference, examples } = subject.pair;
       if (wish === "next") return startSeries("words", chat);
-      return answer("english", [
-        `Look at each of them: ${examples.map(quote).join(" ")} ${difference}`,
-        `${difference} Can you write one sentence with ${quote(words[0]!)} and one with ${quote(words[1]!)}?`,
-      ], ["vocabulary exercise"]);
+      return answer(
+        "english",
+        [
+          `Look at each of them: ${examples.map(quote).join(" ")} ${difference}`,
+          `${difference} Can you write one sentence with ${quote(words[0]!)} and one with ${quote(words[1]!)}?`,
+        ],
+        ["vocabulary exercise"],
+      );
     }
   }
 }
@@ -206,16 +258,33 @@ function follow(wish: FollowUp, chat: Chat): Answer | null {
 /** Something easier or harder than what was spoken about last. */
 function another(wish: "easier" | "harder", chat: Chat): Answer | null {
   const topic = lastTopic(chat);
-  if (topic === null) return null;
+  if (topic === null) return chat.lastReply === null ? null : otherLevel(wish, chat);
   if (wish === "easier")
-    return answer("grammar", [
-      `${quote(topic.names[0]!)}: Here it is in examples. ${topic.examples.slice(0, 3).map(quote).join(" ")} ${toCompare(topic)}`,
-      ...moreExamples(topic).replies,
-    ], ["mistakes", "exercise"]);
+    return answer(
+      "grammar",
+      [
+        `${quote(topic.names[0]!)}: Here it is in examples. ${topic.examples.slice(0, 3).map(quote).join(" ")} ${toCompare(topic)}`,
+        ...moreExamples(topic).replies,
+      ],
+      ["mistakes", "exercise"],
+    );
   const harder = topic.related
     ?.flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? [])
     .find(({ level }) => rankOf(level) >= rankOf(topic.level));
   return harder === undefined ? moreOf(topic, chat) : describeTopic(harder, chat);
+}
+
+const easierWords = [
+  "I will use easier words. Which word was difficult for you?",
+  "All right, easier. Copy the part that was difficult, and I will look at it.",
+];
+
+/** An exercise that is harder than what fits the level, or easier words. */
+function otherLevel(wish: "easier" | "harder", chat: Chat): Answer | null {
+  if (wish === "easier") return answer("not-understood", easierWords, ["easier exercise", "help"]);
+  const level = levelsNear(levelOf(chat)).find((each) => rankOf(each) > rankOf(levelOf(chat)));
+  const topic = level === undefined ? undefined : topicToPractise(chat, level);
+  return topic === undefined ? null : startTopic(topic, chat, "Here is something harder.");
 }
 
 const toCompare = ({ mistakes: [first] }: GrammarTopic): string =>
@@ -230,18 +299,27 @@ function rolePlay(id: string | null, chat: Chat): Answer | null {
   const named = (list: typeof scenes): string =>
     list.map(({ title, level }) => `${quote(title)} (${level})`).join(", ");
   return scene === undefined
-    ? answer("offer", [
-        `With pleasure. These role plays would fit: ${named(fitting)}. Which one would you like? You find them in the list of role plays.`,
-        `Choose one of these role plays: ${named(fitting)}.`,
-      ], fitting.map(({ title }) => `role play: ${title}`))
-    : answer("offer", [
-        `The role play ${named([scene])} is a good choice. Open it in the list of role plays, and I will play the other person.`,
-        `Open ${named([scene])} in the list of role plays, and we begin.`,
-      ], whatNext(chat, null).slice(0, 1));
+    ? answer(
+        "offer",
+        [
+          `With pleasure. These role plays would fit: ${named(fitting)}. Which one would you like? You find them in the list of role plays.`,
+          `Choose one of these role plays: ${named(fitting)}.`,
+        ],
+        fitting.map(({ title }) => `role play: ${title}`),
+      )
+    : answer(
+        "offer",
+        [
+          `The role play ${named([scene])} is a good choice. Open it in the list of role plays, and I will play the other person.`,
+          `Open ${named([scene])} in the list of role plays, and we begin.`,
+        ],
+        whatNext(chat, null).slice(0, 1),
+      );
 }
 
-const talk = (chat: Chat): Answer =>
+const talk = (about: string, chat: Chat): Answer =>
   answer("statement", [
+    ...(about === "" ? openersFor(chat).map((opener) => `Gladly, let us talk. ${opener}`) : []),
     "Good idea. Begin with one or two sentences about it: what do you like about it, and why?",
     "Gladly. Tell me first what comes to your mind when you think of it.",
     ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
@@ -259,7 +337,10 @@ function advise(chat: Chat): Answer | null {
     "offer",
     offered.length === 0
       ? learn.trim()
-      : offered.map(({ title, difficulty }) => `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.${learn}`),
+      : offered.map(
+          ({ title, difficulty }) =>
+            `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.${learn}`,
+        ),
     [...(name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`]), "quiz"],
   );
 }
@@ -270,8 +351,12 @@ function help(chat: Chat): Answer | null {
   const [topic] = chat.english.topics.length === 0 ? [] : [topicToPractise(chat)];
   if (topic === undefined) return null;
   const name = topic.names[0]!;
-  return answer("abilities", [
-    `I can explain grammar (“explain ${name}”) and words, tell two words apart, give you an exercise or a quiz, look at a sentence of yours, and find phrases for a meeting or an email. And we can simply talk. What would you like?`,
-    `Try one of these: “exercise”, “explain ${name}”, “phrases for an interview”, “check my sentence”. Or write about your day, and I will ask you more.`,
-  ], ["exercise", "quiz", `explain ${name}`, "role play"]);
+  return answer(
+    "abilities",
+    [
+      `I can explain grammar (“explain ${name}”) and words, tell two words apart, give you an exercise or a quiz, look at a sentence of yours, and find phrases for a meeting or an email. And we can simply talk. What would you like?`,
+      `Try one of these: “exercise”, “explain ${name}”, “phrases for an interview”, “check my sentence”. Or write about your day, and I will ask you more.`,
+    ],
+    ["exercise", "quiz", `explain ${name}`, "role play"],
+  );
 }

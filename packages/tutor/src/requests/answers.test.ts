@@ -95,7 +95,9 @@ describe("a sentence to correct", () => {
 
   test("is shown where to look where nobody knows how it should be", () => {
     const message = "is it ok: I am very like it";
-    expect(correct(message, [mark(message, "am very like", null)])).toContain("Look again at “am very like”");
+    expect(correct(message, [mark(message, "am very like", null)])).toContain(
+      "Look again at “am very like”",
+    );
   });
 
   test("is never called right", () => {
@@ -123,7 +125,9 @@ test("the talk is summed up: what was explained, practised, and how well", () =>
 });
 
 test("mistakes that were marked are listed", () => {
-  const earlierMistakes = [{ start: 0, length: 4, wrong: "goed", better: "went", why: "An own form.", topic: "articles" }];
+  const earlierMistakes = [
+    { start: 0, length: 4, wrong: "goed", better: "went", why: "An own form.", topic: "articles" },
+  ];
   const [reply] = talk(["my mistakes?"], { earlierMistakes });
   expect(reply?.response).toContain("Instead of “goed”, write “went”. An own form.");
   expect(reply?.suggestions).toContain("exercise on my mistakes");

@@ -103,7 +103,9 @@ const namesGrammar = /\b(?:grammar|grammatical|rules?|tenses?)\b/;
 /** A question that nothing here answers; null for what is none. */
 export function outside(chat: Chat): Answer | null {
   if (isTaskDone(chat) || !questions.some((pattern) => pattern.test(chat.plain))) return null;
-  return namesGrammar.test(chat.plain) ? grammarThatIsKnown(chat) ?? cannot("unknown", chat) : cannot("unknown", chat);
+  return namesGrammar.test(chat.plain)
+    ? (grammarThatIsKnown(chat) ?? cannot("unknown", chat))
+    : cannot("unknown", chat);
 }
 
 /** Which grammar can be explained, to somebody who names none that is known. */

@@ -37,7 +37,10 @@ interface Building {
 }
 
 /** All series of a conversation, the last one last: read from what was said, for nothing is stored. */
-export function runsIn(history: readonly Turn[], chat: Pick<Chat, "english" | "course">): readonly Run[] {
+export function runsIn(
+  history: readonly Turn[],
+  chat: Pick<Chat, "english" | "course">,
+): readonly Run[] {
   const runs: Building[] = [];
   for (const { sender, text } of history) {
     const run = runs.at(-1);
@@ -54,7 +57,10 @@ export function runsIn(history: readonly Turn[], chat: Pick<Chat, "english" | "c
       if (text.includes(hintMark)) run.open.tries += 1;
       run.open.asides = text.includes(hintMark) ? 0 : run.open.asides + 1;
     } else {
-      const goesOn = run?.open && asked.number === run.open.asked.number + 1 && isSameSeries(asked, run.open.asked);
+      const goesOn =
+        run?.open &&
+        asked.number === run.open.asked.number + 1 &&
+        isSameSeries(asked, run.open.asked);
       if (run?.open) close(run, goesOn === true);
       if (run === undefined || !goesOn) runs.push({ done: [], open: fresh(asked) });
       else run.open = fresh(asked);
@@ -81,7 +87,9 @@ function close(run: Building, wasTold: boolean): void {
 const longestAway = 2;
 
 /** The series that waits for an answer; null where none does. */
-export function runningIn(chat: Pick<Chat, "history" | "english" | "course">): (Run & { open: NonNullable<Run["open"]> }) | null {
+export function runningIn(
+  chat: Pick<Chat, "history" | "english" | "course">,
+): (Run & { open: NonNullable<Run["open"]> }) | null {
   const run = runsIn(chat.history, chat).at(-1);
   return run?.open && run.open.away <= longestAway ? { ...run, open: run.open } : null;
 }

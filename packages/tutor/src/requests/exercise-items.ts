@@ -42,7 +42,9 @@ export const solved = ({ question, answer }: PracticeItem): string => {
   if (!question.includes(gap)) return answer;
   const whole = /“([^”]*___[^”]*)”/.exec(question)?.[1] ?? question.replace(whichFits, "");
   const sentence = whole.replace(gap, answer === "–" ? "" : answer);
-  return sentence.replaceAll(/\s+(?=[\s.,?!])/g, "").replace(/^\s*\p{Ll}/u, (first) => first.toUpperCase());
+  return sentence
+    .replaceAll(/\s+(?=[\s.,?!])/g, "")
+    .replace(/^\s*\p{Ll}/u, (first) => first.toUpperCase());
 };
 
 /** How an item is put, and known again in the history. */
@@ -82,7 +84,8 @@ export function askedIn(text: string, chat: Pick<Chat, "english" | "course">): A
   );
   const item = topic?.practice.find(fits);
   if (topic === undefined || item === undefined) return null;
-  const series = title === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic } as const);
+  const series =
+    title === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic } as const);
   return { series, item, topic, ...place };
 }
 

@@ -51,9 +51,14 @@ describe("an exercise", () => {
     expect(told?.response).toContain("2 of 3:");
   });
 
-  test.each(["I don't know", "hint", "help", "idk", "no idea"])("gives a hint to %j first", (message) => {
-    expect(last([asked, message])).toMatch(/A hint: .*\n\nExercise on “The present perfect” 1 of 3:/);
-  });
+  test.each(["I don't know", "hint", "help", "idk", "no idea"])(
+    "gives a hint to %j first",
+    (message) => {
+      expect(last([asked, message])).toMatch(
+        /A hint: .*\n\nExercise on “The present perfect” 1 of 3:/,
+      );
+    },
+  );
 
   test("answers a question in between, and the item comes back", () => {
     const [, between, after] = talk([asked, "What is the past of go?", "has seen"]);
@@ -100,14 +105,23 @@ describe("an exercise", () => {
   });
 
   test("without a name is about what was marked, and else of the level", () => {
-    const mistake = { start: 0, length: 1, wrong: "a", better: "an", why: "Sound.", topic: "articles" };
+    const mistake = {
+      start: 0,
+      length: 1,
+      wrong: "a",
+      better: "an",
+      why: "Sound.",
+      topic: "articles",
+    };
     expect(last(["exercise"], { earlierMistakes: [mistake] })).toContain("“A, an and the”");
     expect(last(["exercise"], { level: "A1" })).toContain("“A, an and the”");
     expect(last(["exercise"])).not.toContain("“A, an and the”");
   });
 
   test("without a name is about what was just explained", () => {
-    expect(last(["explain question tags", "exercise"])).toContain("Exercise on “Question tags” 1 of 2");
+    expect(last(["explain question tags", "exercise"])).toContain(
+      "Exercise on “Question tags” 1 of 2",
+    );
   });
 
   test("of words asks which one fits, or what means this", () => {
@@ -118,7 +132,9 @@ describe("an exercise", () => {
       examples: ["Can you lend me a pen?", "Can I borrow your pen?"],
     };
     const english = { ...sampleEnglish, pairs: [lend] };
-    expect(last(["vocabulary exercise"], { english, course: [] })).toMatch(/^Words 1 of 5:\nWhich word (?:fits|means)/);
+    expect(last(["vocabulary exercise"], { english, course: [] })).toMatch(
+      /^Words 1 of 5:\nWhich word (?:fits|means)/,
+    );
   });
 
   test("mixes topics in a quiz, each item once", () => {
@@ -135,7 +151,12 @@ describe("an exercise", () => {
   });
 
   test("in a lesson does not hold what a question of it asks for", () => {
-    const question = { question: "She has ___ umbrella.", choices: [], correct: "She has an umbrella.", acceptAlternatives: [] };
+    const question = {
+      question: "She has ___ umbrella.",
+      choices: [],
+      correct: "She has an umbrella.",
+      acceptAlternatives: [],
+    };
     const lesson = { ...cafe, quizQuestions: [question] };
     const replies = talk(["exercise on articles", "idk", "idk"], { lesson });
     for (const { response } of replies) expect(response).not.toContain("She has an umbrella");
@@ -143,6 +164,15 @@ describe("an exercise", () => {
 });
 
 test("replies are short enough, whatever runs", () => {
-  const messages = [asked, "explain the present perfect", "phrases for a formal email", "more", "word family of comfortable", "what did we talk about?", "my mistakes"];
-  for (const { response } of talk(messages)) expect(response.length).toBeLessThanOrEqual(REPLY_MAX_LENGTH);
+  const messages = [
+    asked,
+    "explain the present perfect",
+    "phrases for a formal email",
+    "more",
+    "word family of comfortable",
+    "what did we talk about?",
+    "my mistakes",
+  ];
+  for (const { response } of talk(messages))
+    expect(response.length).toBeLessThanOrEqual(REPLY_MAX_LENGTH);
 });

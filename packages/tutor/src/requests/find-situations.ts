@@ -57,7 +57,10 @@ interface Read {
   readonly situation: Situation;
   readonly names: readonly (readonly string[])[];
 }
-const readBefore = new WeakMap<readonly Situation[], { all: readonly Read[]; having: ReadonlyMap<string, number> }>();
+const readBefore = new WeakMap<
+  readonly Situation[],
+  { all: readonly Read[]; having: ReadonlyMap<string, number> }
+>();
 function read(situations: readonly Situation[]) {
   const before = readBefore.get(situations);
   if (before !== undefined) return before;

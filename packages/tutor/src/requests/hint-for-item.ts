@@ -13,10 +13,11 @@ export function hintForItem(item: PracticeItem, topic: GrammarTopic | null, trie
   const { answer, accept = [], choices } = item;
   const tells = (text: string): boolean =>
     givesAway(text, { correct: answer, acceptAlternatives: accept }) ||
-    (wordsOf(answer).length > 0 && [...text.matchAll(/“([^”]+)”/g)].some(([, quoted = ""]) => hasPhrase(quoted, answer)));
+    (wordsOf(answer).length > 0 &&
+      [...text.matchAll(/“([^”]+)”/g)].some(([, quoted = ""]) => hasPhrase(quoted, answer)));
   const rules = topic === null ? [] : sentencesOf(topic.explanation);
-  const reasons = [item.why, ...rules].filter((each) => !tells(each));
-  if (reasons[0] !== undefined) return reasons[0];
+  const reason = [item.why, ...rules].find((each) => !tells(each));
+  if (reason !== undefined) return reason;
   const masked = maskedIn(item);
   if (masked !== null && !tells(masked)) return masked;
   const wrong = shuffled(item).find(
@@ -24,7 +25,8 @@ export function hintForItem(item: PracticeItem, topic: GrammarTopic | null, trie
   );
   if (choices !== undefined && choices.length > 2 && wrong !== undefined)
     return wrong === "–" ? "There has to be a word." : `It is not ${quote(wrong)}.`;
-  if (answer === "–" || choices !== undefined) return "Say the whole sentence with each of them. Which one sounds right?";
+  if (answer === "–" || choices !== undefined)
+    return "Say the whole sentence with each of them. Which one sounds right?";
   const words = wordsOf(answer).length;
   return words > 1
     ? `It has ${words} words and begins with ${quote(wordsOf(answer)[0]!)}.`

@@ -15,7 +15,8 @@ const farthest = 6;
 const meaning = /“([^”]+)” \([a-z]+\) means: /;
 const title = /(?:^|\n)“([^”]+)”:/;
 /** How an answer about what stands around a word begins. */
-const aboutWord = /^(?:Words made from|People say with|Near in meaning to|I have no list for|It sounds so:) “([^”]+)”/;
+const aboutWord =
+  /^(?:Words made from|People say with|Near in meaning to|I have no list for|It sounds so:) “([^”]+)”/;
 
 /** What Iris spoke about last; null where she spoke of nothing of the kind. */
 export function lastSubject(chat: Chat): Subject | null {

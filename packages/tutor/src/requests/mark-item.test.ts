@@ -81,11 +81,14 @@ describe("an answer is marked", () => {
     expect(looksLikeAnswer(item, message)).toBe(true);
   });
 
-  test.each(["a", "b)", "c.", "first", "the second one"])("%j names a choice by its place", (message) => {
-    const at = { a: 0, b: 1, c: 2, f: 0, t: 1 }[message[0] as "a" | "b" | "c" | "f" | "t"];
-    const isRight = shuffled(works)[at] === "works";
-    expect(markItem(works, message)).toBe(isRight ? "right" : "wrong");
-  });
+  test.each(["a", "b)", "c.", "first", "the second one"])(
+    "%j names a choice by its place",
+    (message) => {
+      const at = { a: 0, b: 1, c: 2, f: 0, t: 1 }[message[0] as "a" | "b" | "c" | "f" | "t"];
+      const isRight = shuffled(works)[at] === "works";
+      expect(markItem(works, message)).toBe(isRight ? "right" : "wrong");
+    },
+  );
 });
 
 test.each([
@@ -93,5 +96,6 @@ test.each([
   "What does bank mean?",
   "Can we talk about something else, please?",
 ])("%j is no try at an item", (message) => {
-  for (const item of [works, none, typed, short, gap]) expect(looksLikeAnswer(item, message)).toBe(false);
+  for (const item of [works, none, typed, short, gap])
+    expect(looksLikeAnswer(item, message)).toBe(false);
 });

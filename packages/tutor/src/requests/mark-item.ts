@@ -6,7 +6,10 @@ import { shuffled } from "./exercise-items";
 /** What a message is to an item: an answer that is right or wrong, or none. */
 export type Verdict = "right" | "wrong" | "no-answer";
 
-const contracted = (text: string): string => expandContractions(text).replaceAll(/\bcan not\b/gi, "cannot").replaceAll(/(?<=\p{L})'s not\b/giu, " is not");
+const contracted = (text: string): string =>
+  expandContractions(text)
+    .replaceAll(/\bcan not\b/gi, "cannot")
+    .replaceAll(/(?<=\p{L})'s not\b/giu, " is not");
 
 /** What answers are compared by, the loosest first: what a task asks for must not be folded away. */
 const forms: readonly ((text: string) => string)[] = [
@@ -28,8 +31,10 @@ function formOf({ question, choices, answer }: PracticeItem): (text: string) => 
 
 const ordinals = ["first", "second", "third", "fourth"];
 const letters = "abcd";
-const noWord = /^(?:–|-|—|no word|nothing|none|no article|without|zero|empty)(?: (?:word|article))?$/;
-const around = /^(?:i think(?: it is| it's)?|maybe|perhaps|it is|it's|the answer is|answer:?|is it|my answer is|i choose|number|letter|option)[\s:]+(?=\S)/i;
+const noWord =
+  /^(?:–|-|—|no word|nothing|none|no article|without|zero|empty)(?: (?:word|article))?$/;
+const around =
+  /^(?:i think(?: it is| it's)?|maybe|perhaps|it is|it's|the answer is|answer:?|is it|my answer is|i choose|number|letter|option)[\s:]+(?=\S)/i;
 
 /** The choice that a message names, by itself, its letter, its place, or in the whole sentence. */
 export function chosen(item: PracticeItem, message: string): string | null {
@@ -45,8 +50,11 @@ export function chosen(item: PracticeItem, message: string): string | null {
   if (noWord.test(said.toLowerCase()) && choices.includes("–")) return "–";
   const order = shuffled(item);
   const letter = /^\(?([a-d])\)?(?:[).:]|$)/i.exec(said)?.[1]?.toLowerCase();
-  if (letter !== undefined && said.length <= letter.length + 2) return order[letters.indexOf(letter)] ?? null;
-  const place = ordinals.findIndex((each) => new RegExp(`^(?:the )?${each}(?: one)?$`, "i").test(said));
+  if (letter !== undefined && said.length <= letter.length + 2)
+    return order[letters.indexOf(letter)] ?? null;
+  const place = ordinals.findIndex((each) =>
+    new RegExp(`^(?:the )?${each}(?: one)?$`, "i").test(said),
+  );
   if (place >= 0) return order[place] ?? null;
   const [before = "", behind = ""] = question.split("___");
   const whole = choices.find(
@@ -56,9 +64,9 @@ export function chosen(item: PracticeItem, message: string): string | null {
   // “c) works” and “works because it is she”.
   const bare = said.replace(/^\(?[a-d]\)[\s.]*/i, "");
   return (
-    choices
-      .filter((choice) => choice !== "–" && form(bare).startsWith(`${form(choice)} because`))
-      .at(0) ?? choices.find((choice) => form(choice) === form(bare) && bare !== said) ?? null
+    choices.find((choice) => choice !== "–" && form(bare).startsWith(`${form(choice)} because`)) ??
+    choices.find((choice) => form(choice) === form(bare) && bare !== said) ??
+    null
   );
 }
 
@@ -100,10 +108,14 @@ export function looksLikeAnswer(item: PracticeItem, message: string): boolean {
   const said = wordsOf(message);
   const wanted = wordsOf(item.answer);
   if (said.length === 0) return item.choices?.includes("–") ?? false;
-  if (item.choices !== undefined) return said.length <= Math.max(...item.choices.map((each) => wordsOf(each).length)) + 1;
+  if (item.choices !== undefined)
+    return said.length <= Math.max(...item.choices.map((each) => wordsOf(each).length)) + 1;
   if (said.length > Math.max(wanted.length * 2, wanted.length + spare)) return false;
   if (wanted.length <= 2) return said.length <= 3;
   const known = new Set([...wanted, ...wordsOf(item.question)].map(stemOf));
   const shared = said.filter((word) => known.has(stemOf(word))).length;
-  return shared * 2 >= said.length || contentWords(message).some((word) => known.has(stemOf(word)) && said.length <= wanted.length);
+  return (
+    shared * 2 >= said.length ||
+    contentWords(message).some((word) => known.has(stemOf(word)) && said.length <= wanted.length)
+  );
 }

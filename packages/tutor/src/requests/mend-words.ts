@@ -16,7 +16,7 @@ const ofRequests = `
   lesson family collocation collocations formal informal email letter meeting interview presentation
   exam phone telephone restaurant doctor airport hotel situation useful tomorrow roleplay bored
   confused confuse weather repeat what when where which should would could speak write about improve
-  define plural singular tense tenses verbs words`
+  define contrary plural singular tense tenses verbs words`
   .trim()
   .split(/\s+/);
 
@@ -28,7 +28,7 @@ function vocabulary({ topics }: Pick<KnownEnglish, "topics">): Vocabulary {
   const names = topics.flatMap((topic) => topic.names).flatMap((name) => wordsOf(name));
   const read = vocabularyOf([
     ...ofRequests,
-    ...names.filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
+    ...names.flatMap((word) => (word.length > 4 ? [word, `${word}s`] : [])),
   ]);
   readBefore.set(topics, read);
   return read;
@@ -144,7 +144,7 @@ export function bareRequest(mended: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
   let rest = plain;
-  for (let last = ""; last !== rest; ) {
+  for (let last = ""; last !== rest;) {
     last = rest;
     rest = rest
       .replace(before, "")

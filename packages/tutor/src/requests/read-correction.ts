@@ -25,23 +25,39 @@ export function readCorrection(message: string): string | null {
   const text = message.trim();
   if (/^\W*(?:\w+ )*check (?:my|me) (?:\w+ )?(?:level|knowledge)\b/i.test(text)) return null;
   const colon = /^([^:“"\n]{2,70})[:\n]\s*(.+)$/s.exec(text);
-  if (colon !== null && wish.test(plainText(colon[1]!)) && wordsOf(colon[2]!).length >= fewest && !(/\bwhich\b/i.test(colon[1]!) && /\bor\b/i.test(colon[2]!)))
+  if (
+    colon !== null &&
+    wish.test(plainText(colon[1]!)) &&
+    wordsOf(colon[2]!).length >= fewest &&
+    !(/\bwhich\b/i.test(colon[1]!) && /\bor\b/i.test(colon[2]!))
+  )
     return unquoted(colon[2]!);
   const quoted = /^(.{0,70}?)["“]([^"“”]{4,})["”](.{0,60})$/s.exec(text);
-  if (quoted !== null && wordsOf(quoted[2]!).length >= fewest) {
+  if (quoted !== null && !/[”"] or [“"]/.test(text) && wordsOf(quoted[2]!).length >= fewest) {
     const outside = plainText(`${quoted[1]} ${quoted[3]}`);
-    if (starts.test(outside) || /\b(?:mistakes?|errors?)\b|\b(?:is|are) .*\b(?:correct|right|ok|okay|wrong|good english)\b/.test(outside))
+    if (
+      starts.test(outside) ||
+      /\b(?:mistakes?|errors?)\b|\b(?:is|are) .*\b(?:correct|right|ok|okay|wrong|good english)\b/.test(
+        outside,
+      )
+    )
       return quoted[2]!.trim();
   }
   const sentences = text.split(/(?<=[.?!])\s+|\s+[-–—]\s+|\n/);
   if (sentences.length > 1) {
-    const others = sentences.filter((each) => !asksAlone.test(bareOf(each.replace(/^(?:please|teacher|iris)[,\s]+/i, ""))));
+    const others = sentences.filter(
+      (each) => !asksAlone.test(bareOf(each.replace(/^(?:please|teacher|iris)[,\s]+/i, ""))),
+    );
     const said = others.join(" ").trim();
     if (others.length < sentences.length && wordsOf(said).length >= fewest) return said;
   }
   const plain = plainText(text);
   if (/^did i make\b/.test(plain)) return null;
-  if (asksAlone.test(bareOf(plain.replace(/^(?:please|teacher|iris|can you|could you|hi|ok)[,\s]+/g, ""))))
+  if (
+    asksAlone.test(
+      bareOf(plain.replace(/^(?:please|teacher|iris|can you|could you|hi|ok)[,\s]+/g, "")),
+    )
+  )
     return "";
   const asked = isIt.exec(plain);
   if (asked !== null && wordsOf(text.slice(asked[0].length)).length >= fewest)

@@ -42,14 +42,37 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
     preferred(question, bare) ??
     readExercise(bare, known) ??
     readOther(bare, asks, known, question) ??
-    talks()
+    talks() ??
+    readClauses(mended, known) ??
+    readName(mended, known)
   );
+}
+
+/** "So and such": here the first word is no politeness. */
+function readName(mended: string, { topics }: KnownEnglish): Request | null {
+  const topic = isTopicName(plainText(mended).replace(/[\s.?!]+$/, ""), topics);
+  return topic === undefined ? null : { kind: "english", question: { kind: "grammar", topic } };
+}
+
+const mostClauses = 4;
+
+/** "I'm bored, what can we do?" asks in its last part. */
+function readClauses(mended: string, known: KnownEnglish): Request | null {
+  const clauses = mended.split(/[.?!,;]\s+/);
+  if (!mended.endsWith("?") || clauses.length < 2 || clauses.length > mostClauses) return null;
+  for (const clause of clauses.toReversed()) {
+    const request = readRequest(clause, known);
+    if (request !== null) return request;
+  }
+  return null;
 }
 
 /** Who tells something may still ask in it: "I have a meeting tomorrow, what can I say?" */
 function readTelling(bare: string, asks: boolean, known: KnownEnglish): Request | null {
   const last = bare.split(/[.,;!?]\s+/).at(-1) ?? bare;
   if (asks && last !== bare && asksForPhrases.test(last)) return ofSituation(bare, known);
+  if (last !== bare && /^(?:(?:can|could) you )?help(?: me)?$/.test(last))
+    return ofSituation(bare, known) ?? { kind: "help" };
   return null;
 }
 
@@ -63,8 +86,15 @@ function preferred(question: EnglishQuestion | null, bare: string): Request | nu
   if (question === null) return null;
   const { kind } = question;
   if (/^(?:exercises?|quiz|test|practi[sc]e)\b/.test(bare)) return null;
+  if (
+    kind === "form" &&
+    /\b(?:exercises?|mistakes?|practi[sc]e|quiz|tests?|errors?)\b/.test(question.term)
+  )
+    return null;
   if (kind === "check" && rules.quiz.some((pattern) => pattern.test(bare))) return null;
-  return kind === "difference" || kind === "check" || (kind === "form" && question.form !== "spelling")
+  return kind === "difference" ||
+    kind === "check" ||
+    (kind === "form" && question.form !== "spelling")
     ? ofQuestion(question)
     : null;
 }
@@ -107,13 +137,19 @@ const readTranslation = (bare: string, mended: string): Request | null =>
 
 function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isQuiz = rules.quiz.some((pattern) => pattern.test(bare));
-  const names = /^(?:exercises?|quiz|test) (.+)/.exec(bare)?.[1];
+  if (rules.wantsWords.test(bare)) return { kind: "exercise", of: "words", topic: null };
+  const names = /^(?:exercises?|quiz|test|let us (?:do|try|have|make)) (.+)/.exec(bare)?.[1];
   const isNamed = names !== undefined && topicIn(names, known.topics, true) !== undefined;
   if (!isQuiz && !isNamed && !rules.exercise.some((pattern) => pattern.test(bare))) return null;
   if (beyondRule("homework").test(bare)) return { kind: "beyond", what: "homework" };
-  if (/^how (?:(?:do|to|can|should|does|i|we|you) )*(?:make|form|ask|write|create)\b/.test(bare)) return null;
+  if (/^how (?:(?:do|to|can|should|does|i|we|you) )*(?:make|form|ask|write|create)\b/.test(bare))
+    return null;
   if (/\b(?:role[ -]?plays?|dialogues?)\b/.test(bare)) return null;
-  if (/\bpracti[sc]e (?:speaking|talking|conversation|listening|my speaking)\b|\b(?:listening|audio)\b/.test(bare))
+  if (
+    /\bpracti[sc]e (?:speaking|talking|conversation|listening|my speaking)\b|\b(?:listening|audio)\b/.test(
+      bare,
+    )
+  )
     return null;
   const named = bare.replace(
     /\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/,
@@ -123,7 +159,8 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
   const topic =
     (isJustAsked ? topicIn(named.replace(asking, ""), known.topics, true) : whole) ?? null;
-  if (topic === null && rules.myMistakes.test(bare)) return { kind: "exercise", of: "mistakes", topic };
+  if (topic === null && rules.myMistakes.test(bare))
+    return { kind: "exercise", of: "mistakes", topic };
   if (topic === null && rules.ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
   return { kind: "exercise", of: isQuiz && topic === null ? "quiz" : "grammar", topic };
 }
@@ -132,7 +169,8 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
 const asking =
   /\b(?:ask|make|give|write|send|prepare)\b(?: me| us)?(?: (?:some|a few|more|an?|\d+|five|ten|three))* questions?\b|(?<!\b(?:about|on|of|with|for|in) )\bquestions?$/;
 
-const genres = /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
+const genres =
+  /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
   /\b(?:phrases?|expressions?|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
@@ -150,7 +188,7 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
 }
 
 const asksForGrammar =
-  /\b(?:explain|explanation|teach|understand|understood|what (?:is|are|means?|does)|tell (?:me |us )?about|learn|how (?:(?:to|do|can|i|we|you|should|does|must) )*(?:use|make|form|build|works?|using|create|construct)|help|confus\w+|difficult\w*|hard|problems?|show|rules?|lesson|grammar|know|when (?:(?:do|to|i|we|can|should|must|you|is|are) )*(?:use|used|using|say|need)|why (?:(?:do|we|i|you) )*(?:use|say|need)|info\w*|study|review|revise|about|usage|remind|forgot|forget|remember|bad (?:at|in|with)|i (?:need|want)|give me|structure|form of|table|clarify|describe|mix up|never)\b/;
+  /\b(?:explain|explanation|teach|understand|understood|what (?:is|are|means?|does)|tell (?:me |us )?about|learn|how (?:(?:to|do|can|i|we|you|it|should|does|must) )*(?:use|make|form|build|works?|using|create|construct)|help|confus\w+|difficult\w*|hard|problems?|show|rules?|lesson|grammar|know|when (?:(?:do|to|i|we|can|should|must|you|is|are) )*(?:use|used|using|say|need)|why (?:(?:do|we|i|you) )*(?:use|say|need)|info\w*|study|review|revise|about|usage|remind|forgot|forget|remember|bad (?:at|in|with)|i (?:need|want)|give me|structure|form of|table|clarify|describe|mix up|never)\b/;
 
 function readOther(
   bare: string,
@@ -169,13 +207,19 @@ function readOther(
     return { kind: "mistakes", topic: topicIn(bare, topics, true) ?? null };
   if (question?.kind === "grammar") return ofQuestion(question);
 
+  const isOfPhrases = /\b(?:phrases?|expressions?|e-?mails?|letters?|say|write)\b/.test(bare);
+  const plainly =
+    asksForGrammar.test(bare) && !isOfPhrases ? topicIn(bare, topics, false) : undefined;
+  if (plainly !== undefined && question === null)
+    return { kind: "english", question: { kind: "grammar", topic: plainly } };
   const phrases = asksForPhrases.test(bare) ? ofSituation(bare, known) : null;
   if (phrases !== null && isSituationMeant(bare, question)) return phrases;
   if (rules.help.test(bare)) return { kind: "help" };
   if (rules.teach.test(bare)) return { kind: "teach" };
   const beyond = rules.beyond.find(([, pattern]) => pattern.test(asks ? `${bare}?` : bare))?.[0];
   const isEnglish =
-    question !== null && /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
+    question !== null &&
+    /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
   if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
   const topic = asksForGrammar.test(bare)
     ? topicIn(bare, topics, speaksOfGrammar.test(bare))
@@ -183,29 +227,37 @@ function readOther(
   const isWord = question !== null && "term" in question && !isTopicName(question.term, topics);
   if (topic !== undefined && !asksForQuestion.test(bare) && !isWord)
     return { kind: "english", question: { kind: "grammar", topic } };
-  if (question !== null) return ofQuestion(question);
   const talk = rules.talk.exec(bare);
   if (talk !== null)
     return { kind: "talk", about: (talk.slice(1).find((each) => each !== undefined) ?? "").trim() };
+  if (rules.asksForTalk.test(bare)) return { kind: "talk", about: "" };
   if (rules.advise.test(bare)) return { kind: "advise" };
   if (rules.bored.test(bare)) return { kind: "bored" };
+  if (question !== null) return ofQuestion(question);
   const named = isTopicName(bare, topics);
-  return named === undefined ? null : { kind: "english", question: { kind: "grammar", topic: named } };
+  if (named === undefined && /\b(?:can|could|will) you help\b|\bhelp me\b/.test(bare))
+    return { kind: "help" };
+  return named === undefined
+    ? null
+    : { kind: "english", question: { kind: "grammar", topic: named } };
 }
 
 /** "How do you write restaurant?" asks for letters, "How do you write a formal letter?" for phrases. */
 function isSituationMeant(bare: string, question: EnglishQuestion | null): boolean {
   if (question === null) return true;
-  if (/\b(?:person|somebody|someone|people|thing|place|animal|called|word for)\b/.test(bare)) return false;
+  if (/\b(?:person|somebody|someone|people|thing|place|animal|called|word for)\b/.test(bare))
+    return false;
   if (/\b(?:phrases?|expressions?|what (?:can|should|do) i say)\b/.test(bare)) return true;
   if (question.kind === "form")
     return wordsOf(question.term).length > 1 || genres.test(question.term);
   if (question.kind === "say")
     return (
       !/\bin english\b/.test(bare) &&
-      (wordsOf(question.term).length > 1 || /^(?:sorry|no|goodbye|bye|hello|thanks)$/.test(question.term))
+      (wordsOf(question.term).length > 1 ||
+        /\bask for\b/.test(bare) ||
+        /^(?:sorry|no|goodbye|bye|hello|thanks)$/.test(question.term))
     );
-  return question.kind === "usage" ? false : question.kind === "meaning" ? false : true;
+  return question.kind !== "usage" && question.kind !== "meaning";
 }
 
 const noTitle = new Set("at the a an in to with of lets let play back new".split(" "));

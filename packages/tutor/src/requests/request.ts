@@ -50,7 +50,8 @@ export type FollowUp =
   | "answer"
   | "examples"
   | "table"
-  | "repeat";
+  | "repeat"
+  | "lost";
 
 /** What cannot be done here. */
 export type Beyond =

@@ -7,7 +7,15 @@ import { type Asked, itemText, solved } from "./exercise-items";
 import { hintForItem } from "./hint-for-item";
 import { chosen, looksLikeAnswer, markItem } from "./mark-item";
 import { readRequest } from "./read-request";
-import { ask, nextItem, offering, startTopic, suggestionsFor, topicToPractise, whatNext } from "./start-exercise";
+import {
+  ask,
+  nextItem,
+  offering,
+  startTopic,
+  suggestionsFor,
+  topicToPractise,
+  whatNext,
+} from "./start-exercise";
 
 const praises = [
   "Right.",
@@ -33,12 +41,13 @@ export function runExercise(chat: Chat): Answer | null {
   if (verdict === "right") return goOn(run, chat, right(asked));
   if (verdict === "wrong") return missed(run, chat, pick(nearMisses, run));
   const request = readRequest(chat.message, chat.english);
-  if (request?.kind === "help") return withHint(run, chat, "");
+  if (request?.kind === "help" && chat.words.length <= 3) return withHint(run, chat, "");
   if (request?.kind === "follow") {
     switch (request.wish) {
       case "stop":
         return end(run.done, chat, asked.topic, "All right, we stop here.");
       case "hint":
+      case "lost":
         return withHint(run, chat, "");
       case "answer":
         return missed(run, chat, "No problem.");
@@ -80,7 +89,9 @@ const told = ({ item }: Asked): string =>
 
 /** First a hint, then the answer. */
 function missed(run: Running, chat: Chat, before: string): Answer {
-  return run.open.tries === 0 ? withHint(run, chat, before) : goOn(run, chat, told(run.open.asked), false);
+  return run.open.tries === 0
+    ? withHint(run, chat, before)
+    : goOn(run, chat, told(run.open.asked), false);
 }
 
 function withHint({ open, done }: Running, chat: Chat, before: string): Answer {
@@ -103,7 +114,12 @@ function goOn({ open, done }: Running, chat: Chat, before: string, isRight = tru
   return next === null ? end(all, chat, asked.topic, before) : ask(next, before);
 }
 
-function end(done: readonly Done[], chat: Chat, topic: GrammarTopic | null, before: string): Answer {
+function end(
+  done: readonly Done[],
+  chat: Chat,
+  topic: GrammarTopic | null,
+  before: string,
+): Answer {
   const good = done.filter(({ outcome }) => outcome === "first").length;
   const score =
     done.length === 0
@@ -113,14 +129,14 @@ function end(done: readonly Done[], chat: Chat, topic: GrammarTopic | null, befo
     outcome === "first" || asked.topic === null ? [] : [asked.topic],
   );
   const study = [...new Set(missed.map(({ names }) => names[0]!))].slice(0, 2);
-  const advice =
-    study.length === 0 ? "" : `To study once more: ${study.map(quote).join(" and ")}.`;
+  const advice = study.length === 0 ? "" : `To study once more: ${study.map(quote).join(" and ")}.`;
   const next = whatNext(chat, topic);
   const wishes = study[0] === undefined ? next : [...next, `explain ${study[0]}`];
-  return answer("exercise", [before, [score, advice, offering(next)].filter(Boolean).join(" ")].join("\n\n"), [
-    ...wishes,
-    "quiz",
-  ]);
+  return answer(
+    "exercise",
+    [before, [score, advice, offering(next)].filter(Boolean).join(" ")].join("\n\n"),
+    [...wishes, "quiz"],
+  );
 }
 
 /** Why, without the answer of what is asked: of the item before, if there was one, or the rule. */
@@ -145,7 +161,11 @@ function other({ topic, series }: Asked, chat: Chat, wish: "easier" | "harder"):
     .find((each) => fits(each.level));
   const next = near ?? topicToPractise({ ...chat, corrections: [], earlierMistakes: [] }, level);
   if (next === undefined || series.of === "words") return null;
-  return startTopic(next, chat, wish === "easier" ? "Here is something easier." : "Here is something harder.");
+  return startTopic(
+    next,
+    chat,
+    wish === "easier" ? "Here is something easier." : "Here is something harder.",
+  );
 }
 
 /** Whoever asks so many other things has left the exercise. */

@@ -35,7 +35,10 @@ export function morePhrases(situation: Situation, chat: Chat): Answer {
         `${quote(situation.title)}: those were all my phrases. Can you write a short text with two of them?`,
         `${quote(situation.title)}: I have no more phrases for it. Try to use one now.`,
       ])
-    : answer("situation", written(situation, fresh.slice(0, atOnce), ""), ["role play", "exercise"]);
+    : answer("situation", written(situation, fresh.slice(0, atOnce), ""), [
+        "role play",
+        "exercise",
+      ]);
 }
 
 function chosen({ phrases }: Situation, register: "formal" | "informal" | null, chat: Chat) {
@@ -46,9 +49,7 @@ function chosen({ phrases }: Situation, register: "formal" | "informal" | null, 
   const hardness = (phrase: Phrase): number => Math.max(0, rankOf(phrase.level) - level);
   const sorted = phrases
     .filter(fits)
-    .toSorted(
-      (a, b) => hardness(a) - hardness(b) || Number(isAsked(b)) - Number(isAsked(a)),
-    );
+    .toSorted((a, b) => hardness(a) - hardness(b) || Number(isAsked(b)) - Number(isAsked(a)));
   const easy = sorted.filter((phrase) => hardness(phrase) === 0).length;
   const count = Math.min(atOnce, Math.max(fewest, easy));
   const picked = new Set(sorted.slice(0, count));

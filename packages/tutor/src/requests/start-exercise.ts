@@ -2,7 +2,15 @@ import type { GrammarTopic } from "../english-questions/types";
 import { quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, levelsNear, rankOf } from "./answer";
-import { type Asked, itemsOf, itemText, mayBeAsked, quizLength, type Series, shuffled } from "./exercise-items";
+import {
+  type Asked,
+  itemsOf,
+  itemText,
+  mayBeAsked,
+  quizLength,
+  type Series,
+  shuffled,
+} from "./exercise-items";
 import { runsIn } from "./exercise-history";
 import { wordItems } from "./word-items";
 
@@ -22,8 +30,8 @@ export const ask = (asked: Asked, before = ""): Answer =>
 const practised = (chat: Chat): ReadonlySet<string> =>
   new Set(
     runsIn(chat.history, chat).flatMap(({ done, open }) =>
-      [...done.map(({ asked }) => asked), ...(open ? [open.asked] : [])].flatMap(({ series, topic }) =>
-        series.of === "topic" && topic !== null ? [topic.id] : [],
+      [...done.map(({ asked }) => asked), ...(open ? [open.asked] : [])].flatMap(
+        ({ series, topic }) => (series.of === "topic" && topic !== null ? [topic.id] : []),
       ),
     ),
   );
@@ -33,7 +41,9 @@ export function topicsOfMistakes(chat: Chat): readonly GrammarTopic[] {
   const ids = [...(chat.earlierMistakes ?? []), ...(chat.corrections ?? [])]
     .toReversed()
     .flatMap(({ topic }) => topic ?? []);
-  return [...new Set(ids)].flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? []);
+  return [...new Set(ids)].flatMap(
+    (id) => chat.english.topics.find((each) => each.id === id) ?? [],
+  );
 }
 
 /**
@@ -85,11 +95,13 @@ const stride = 7;
 
 function quizItem(asked: readonly Asked[], chat: Chat): Pick<Asked, "item" | "topic"> | null {
   const before = new Set(asked.map(({ topic }) => topic));
-  const seen = runsIn(chat.history, chat).flatMap(({ done }) => done.map(({ asked }) => asked.item));
+  const seen = new Set(
+    runsIn(chat.history, chat).flatMap(({ done }) => done.map(({ asked }) => asked.item)),
+  );
   for (const level of levelsNear(levelOf(chat))) {
     const topics = chat.english.topics.filter((each) => each.level === level && !before.has(each));
     for (const topic of rotate(topics, chat.turn * stride + asked.length)) {
-      const items = itemsOf(topic, chat.lesson).filter((item) => !seen.includes(item));
+      const items = itemsOf(topic, chat.lesson).filter((item) => !seen.has(item));
       const [item] = rotate(items, chat.turn);
       if (item !== undefined) return { item, topic };
     }
@@ -116,8 +128,9 @@ export function whatNext(chat: Chat, topic: GrammarTopic | null): readonly strin
   const { topics, scenes } = chat.english;
   const before = practised(chat);
   const related =
-    topic?.related?.flatMap((id) => topics.find((each) => each.id === id && !before.has(id)) ?? [])[0] ??
-    topicToPractise(chat);
+    topic?.related?.flatMap(
+      (id) => topics.find((each) => each.id === id && !before.has(id)) ?? [],
+    )[0] ?? topicToPractise(chat);
   const scene = rotate(
     scenes.filter(({ level }) => rankOf(level) <= rankOf(levelOf(chat))),
     chat.turn,

@@ -16,7 +16,9 @@ export function summary(chat: Chat): Answer {
   const said = chat.history.filter(({ sender }) => sender === "avatar");
   const written = chat.history.filter(
     ({ sender, text }) =>
-      sender === "user" && wordsOf(text).length >= sentenceWords && readRequest(text, chat.english) === null,
+      sender === "user" &&
+      wordsOf(text).length >= sentenceWords &&
+      readRequest(text, chat.english) === null,
   ).length;
   const grammar = chat.english.topics
     .map(({ names }) => names[0]!)
@@ -26,7 +28,9 @@ export function summary(chat: Chat): Answer {
     .filter((title) => said.some(({ text }) => text.startsWith(`${quote(title)}:`)));
   const words = [
     ...new Set(
-      said.flatMap(({ text }) => [...text.matchAll(/“([^”]+)” \([a-z]+\) means: /g)].map(([, word = ""]) => word)),
+      said.flatMap(({ text }) =>
+        [...text.matchAll(/“([^”]+)” \([a-z]+\) means: /g)].map(([, word = ""]) => word),
+      ),
     ),
   ];
   const marked = chat.earlierMistakes ?? [];
@@ -40,17 +44,23 @@ export function summary(chat: Chat): Answer {
   ].filter(Boolean);
   const next = whatNext(chat, null);
   if (lines.length === 0)
-    return answer("summary", [
-      "We have only just begun. Write some sentences or ask me something, and then I can sum it up.",
-      "There is not much to sum up yet. What would you like to do first?",
-    ], next);
-  return answer("summary", ["This is what we did:", ...lines.map((line) => `• ${line}`)].join("\n"), [
-    ...next,
-    "my mistakes",
-  ]);
+    return answer(
+      "summary",
+      [
+        "We have only just begun. Write some sentences or ask me something, and then I can sum it up.",
+        "There is not much to sum up yet. What would you like to do first?",
+      ],
+      next,
+    );
+  return answer(
+    "summary",
+    ["This is what we did:", ...lines.map((line) => `• ${line}`)].join("\n"),
+    [...next, "my mistakes"],
+  );
 }
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? "" : "s"}`;
 const named = (list: readonly string[]): string => list.slice(-mostNamed).map(quote).join(", ");
 
 function scoreOf({ done }: Run): string {
@@ -59,7 +69,11 @@ function scoreOf({ done }: Run): string {
   const good = done.filter(({ outcome }) => outcome === "first").length;
   const { series } = first.asked;
   const what =
-    series.of === "topic" ? `Exercise on ${quote(series.topic.title)}` : series.of === "quiz" ? "Quiz" : "Exercise on words";
+    series.of === "topic"
+      ? `Exercise on ${quote(series.topic.title)}`
+      : series.of === "quiz"
+        ? "Quiz"
+        : "Exercise on words";
   return `${what}: ${good} of ${done.length} right at the first try.`;
 }
 
@@ -70,13 +84,19 @@ const toStudy = (chat: Chat): string => {
 
 /** What was marked in this conversation. */
 export function myMistakes(chat: Chat): Answer {
-  const marked = unique([...(chat.earlierMistakes ?? []), ...(chat.corrections ?? [])]).slice(-mostNamed);
+  const marked = unique([...(chat.earlierMistakes ?? []), ...(chat.corrections ?? [])]).slice(
+    -mostNamed,
+  );
   const topics: readonly GrammarTopic[] = topicsOfMistakes(chat).slice(0, 2);
   if (marked.length === 0)
-    return answer("summary", [
-      "I mark mistakes in your messages: tap a marked word to see why. Write a few sentences, and I will look at them.",
-      "I have no list of mistakes from this talk. Send me a sentence, and I will tell you what I would change.",
-    ], ["check my sentence", "quiz"]);
+    return answer(
+      "summary",
+      [
+        "I mark mistakes in your messages: tap a marked word to see why. Write a few sentences, and I will look at them.",
+        "I have no list of mistakes from this talk. Send me a sentence, and I will tell you what I would change.",
+      ],
+      ["check my sentence", "quiz"],
+    );
   const lines = marked.map((each) => `• ${sayCorrection(each)} ${clip(each.why, 100)}`);
   return answer("summary", ["These I marked:", ...lines].join("\n"), [
     "exercise on my mistakes",

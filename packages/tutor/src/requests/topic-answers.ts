@@ -51,11 +51,14 @@ const lastFirst = (examples: readonly string[]): readonly string[] => [
 export function commonMistakes(topic: GrammarTopic): Answer {
   const lines = topic.mistakes
     .slice(0, 4)
-    .map(({ wrong, right, why }) => `• Not ${quoteExample(wrong)} but ${quoteExample(right)} ${why}`);
-  return answer("grammar", [`${quote(topic.names[0]!)}: what learners often get wrong.`, ...lines].join("\n"), [
-    "exercise",
-    "examples",
-  ]);
+    .map(
+      ({ wrong, right, why }) => `• Not ${quoteExample(wrong)} but ${quoteExample(right)} ${why}`,
+    );
+  return answer(
+    "grammar",
+    [`${quote(topic.names[0]!)}: what learners often get wrong.`, ...lines].join("\n"),
+    ["exercise", "examples"],
+  );
 }
 
 /** "More" of a topic: its examples, then what goes wrong, then something to do. */

@@ -57,18 +57,24 @@ const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources): Answer {
   const pairs = english.pairs.filter(({ words }) => words.includes(term));
-  const likest = [...pairs.filter(({ difference }) => means.test(difference)), ...pairs].slice(0, 1);
+  const likest = [...pairs.filter(({ difference }) => means.test(difference)), ...pairs].slice(
+    0,
+    1,
+  );
   const [pair] = likest;
   if (pair === undefined) return nothing("synonyms", term, english);
   const others = pair.words.filter((each) => each !== term).map(quote);
-  return answer("word", `Near in meaning to ${quote(term)}: ${others.join(", ")}. ${describePair(pair)}`, [
-    `opposite of ${term}`,
-    "vocabulary exercise",
-  ]);
+  return answer(
+    "word",
+    `Near in meaning to ${quote(term)}: ${others.join(", ")}. ${describePair(pair)}`,
+    [`opposite of ${term}`, "vocabulary exercise"],
+  );
 }
 
 function sound(term: string, english: EnglishSources): Answer {
-  const help = helpWith(term, english).find(({ word, sound }) => sound !== undefined && word === term);
+  const help = helpWith(term, english).find(
+    ({ word, sound }) => sound !== undefined && word === term,
+  );
   return help === undefined
     ? answer(
         "english",
@@ -122,9 +128,13 @@ function nothing(what: string, term: string, english: EnglishSources): Answer {
   const meaning = known(term, english);
   const start = `I have no ${what} for ${quote(clip(term, 40))}.`;
   return meaning === null
-    ? answer("word", [
-        `${start} Ask me about another word, for example “decide” or “success”.`,
-        `${start} A dictionary may have one. Which other word would you like to know?`,
-      ], ["vocabulary exercise", "word family of decide"])
+    ? answer(
+        "word",
+        [
+          `${start} Ask me about another word, for example “decide” or “success”.`,
+          `${start} A dictionary may have one. Which other word would you like to know?`,
+        ],
+        ["vocabulary exercise", "word family of decide"],
+      )
     : answer("word", `${start} But I know this: ${meaning.replies[0]}`, meaning.suggestions);
 }

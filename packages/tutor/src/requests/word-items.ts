@@ -18,7 +18,10 @@ const isLoose =
 const readBefore = new WeakMap<readonly unknown[], readonly WordItem[]>();
 
 /** Every item about words that can be made from the pairs and the words of the course. */
-export function wordItems({ english, course }: Pick<Chat, "english" | "course">): readonly WordItem[] {
+export function wordItems({
+  english,
+  course,
+}: Pick<Chat, "english" | "course">): readonly WordItem[] {
   const key = course.length > 0 ? course : english.pairs;
   const before = readBefore.get(key);
   if (before !== undefined) return before;

@@ -37,6 +37,7 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
       /\b(?:how (?:else )?can i say|what else can i say) (?:instead of |for )(.+)/,
       /\binstead of (?:the word )?["“]?([\p{L}'-]+)["”]?$/u,
       /^(?:(?:give|show|tell|i need|i want)(?: me)? )?(?:an? |the |some )?synonyms?$/,
+      /\bhow else (?:can|could|do|to) (?:(?:i|you|we) )?say (.+)/,
       /^(?:an)?other word$/,
       /^([\p{L}-]+) synonyms?$/u,
     ],
@@ -45,6 +46,7 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
     "sound",
     [
       /\bpronounce (?:the )?(?:word )?(.+)/,
+      /\bhow (?:it|this) is pronounced:? (.+)/,
       /\bpronunciation (?:(?:of|for) )?(?:the )?(?:word )?(.+)/,
       /\bhow (?:is|are|to be) (?:the word )?(.+?) (?:is )?(?:pronounced|pronounce|read)$/,
       /\bhow (?:does |do )?(?:the word )?(.+?) (?:sounds?|is pronounced|pronounces|is read)$/,
@@ -56,6 +58,9 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   ],
   [
     "meaning",
-    [/^what (?:does |do |is )?(?:it|this|that|this word|that word) means?$/, /^what means (?:it|this|that|this word)$/],
+    [
+      /^what (?:does |do |is )?(?:it|this|that|this word|that word) means?$/,
+      /^what means (?:it|this|that|this word)$/,
+    ],
   ],
 ];

@@ -17,7 +17,11 @@ export const sampleTopics: readonly GrammarTopic[] = [
     },
     examples: ["I have seen it.", "She has gone.", "We have eaten.", "Has it begun?"],
     mistakes: [
-      { wrong: "I have saw it.", right: "I have seen it.", why: "After “have” comes the third form." },
+      {
+        wrong: "I have saw it.",
+        right: "I have seen it.",
+        why: "After “have” comes the third form.",
+      },
       { wrong: "She have gone.", right: "She has gone.", why: "“She” needs another form." },
     ],
     practice: [
@@ -61,7 +65,11 @@ export const sampleTopics: readonly GrammarTopic[] = [
         answer: "aren't",
         why: "The tag takes up the verb of the sentence.",
       },
-      { question: "Add the tag: It is cold, …", answer: "isn't it?", why: "“It is” has “not” here." },
+      {
+        question: "Add the tag: It is cold, …",
+        answer: "isn't it?",
+        why: "“It is” has “not” here.",
+      },
     ],
     lesson: null,
   },
@@ -71,9 +79,17 @@ export const sampleTopics: readonly GrammarTopic[] = [
     level: "A1",
     names: ["article"],
     explanation: "Use “a” before most words and “an” before a vowel sound.",
-    form: { head: ["Before", "Article"], rows: [["book", "a"], ["egg", "an"]] },
+    form: {
+      head: ["Before", "Article"],
+      rows: [
+        ["book", "a"],
+        ["egg", "an"],
+      ],
+    },
     examples: ["I have a book.", "She eats an egg."],
-    mistakes: [{ wrong: "I am student.", right: "I am a student.", why: "One job needs a small word." }],
+    mistakes: [
+      { wrong: "I am student.", right: "I am a student.", why: "One job needs a small word." },
+    ],
     practice: [
       {
         question: "She has ___ umbrella.",
@@ -100,9 +116,24 @@ export const sampleSituations: readonly Situation[] = [
     level: "B1",
     phrases: [
       { say: "Dear Ms Novak,", when: "when you know the name", level: "B1", register: "formal" },
-      { say: "Dear Sir or Madam,", when: "when you do not know the name", level: "B1", register: "formal" },
-      { say: "I am writing to ask about …", when: "to say why you write", level: "B1", register: "formal" },
-      { say: "Thank you for your email.", when: "when you answer", level: "B1", register: "neutral" },
+      {
+        say: "Dear Sir or Madam,",
+        when: "when you do not know the name",
+        level: "B1",
+        register: "formal",
+      },
+      {
+        say: "I am writing to ask about …",
+        when: "to say why you write",
+        level: "B1",
+        register: "formal",
+      },
+      {
+        say: "Thank you for your email.",
+        when: "when you answer",
+        level: "B1",
+        register: "neutral",
+      },
       { say: "Hello everybody,", when: "to a group", level: "A2", register: "neutral" },
       { say: "Hi Ana,", when: "to a friend at work", level: "A2", register: "informal" },
       { say: "With regard to …", when: "to name the matter", level: "C1", register: "formal" },
@@ -115,7 +146,12 @@ export const sampleSituations: readonly Situation[] = [
     level: "B1",
     phrases: [
       { say: "Shall we begin?", when: "to start", level: "A2", register: "neutral" },
-      { say: "Thank you all for coming.", when: "at the beginning", level: "B1", register: "neutral" },
+      {
+        say: "Thank you all for coming.",
+        when: "at the beginning",
+        level: "B1",
+        register: "neutral",
+      },
     ],
   },
 ];

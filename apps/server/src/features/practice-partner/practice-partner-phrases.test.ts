@@ -11,9 +11,9 @@ const english = {
   pairs: [],
   opposites: [],
   topics: [],
-    situations: [],
-    wordHelp: [],
-    scenes: [],
+  situations: [],
+  wordHelp: [],
+  scenes: [],
   names: [],
   entries: new Map(),
 };
