@@ -47,7 +47,7 @@ export const quiz: readonly RegExp[] = [
   new RegExp(`^(?:an? )?(?:quiz|test|exam) (?:about|on|of|for|with|in|to|from) .+`),
   new RegExp(`\\b${give}\\b.*\\b(?:quiz(?:zes)?|challenges?)\\b`),
   new RegExp(
-    `\\b(?:give|show|send|make|prepare|create|do|start|want|need|take|write)\\b(?: (?:me|us|to|an?|the|some|have|do|take|make|small|short|little|english|grammar|new|another|one|for|vocabulary|[\\p{L}-]+))* (?:tests?|exam)\\b`,
+    `\\b(?:give|show|send|make|prepare|create|do|start|want|need|take|write)\\b(?: (?:me|us|to|an?|the|some|have|do|take|make|small|short|little|easy|quick|english|grammar|new|another|one|for|vocabulary|past|present|simple)){0,6} (?:tests?|exam)\\b`,
     "u",
   ),
   /^(?:.* )?(?:test|quiz|examine|challenge|exam) (?:me|us|my|myself)\b/,
