@@ -1,30 +1,23 @@
 import { answerEnglishQuestion } from "../english-questions/answer-english-question";
-import type { GrammarTopic } from "../english-questions/types";
 import { leaveToQuiz } from "../english";
 import { wordElsewhere } from "../lesson-words";
-import { practiseLesson } from "../practice";
 import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
 import { hasPhrase, quote, rotate } from "../text";
 import type { Chat } from "../types";
-import { type Answer, answer, levelOf, levelsNear, rankOf } from "./answer";
+import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
+import { exercise } from "./choose-exercise";
 import { correct, isAwaited } from "./correcting";
+import { follow, lastTopic } from "./follow-up";
 import { lastSubject } from "./last-subject";
-import { isTopicName } from "./find-topic";
 import { readRequest } from "./read-request";
-import type { FollowUp, Request } from "./request";
-import { morePhrases, phrasesFor } from "./situation-answers";
-import {
-  startSeries,
-  startTopic,
-  topicsOfMistakes,
-  topicToPractise,
-  whatNext,
-} from "./start-exercise";
+import type { Request } from "./request";
+import { phrasesFor } from "./situation-answers";
+import { topicToPractise, whatNext } from "./start-exercise";
 import { myMistakes, summary } from "./summary";
-import { commonMistakes, describeTopic, moreExamples, moreOf } from "./topic-answers";
-import { aboutWord, aroundWord, helpWith, moreAbout } from "./word-answers";
+import { commonMistakes, describeTopic } from "./topic-answers";
+import { aboutWord, aroundWord, helpWith } from "./word-answers";
 
 /** What is wanted of the teacher whatever lesson is open: it is answered before the lesson's own words. */
 const first: ReadonlySet<Request["kind"]> = new Set([
@@ -103,59 +96,6 @@ function answerTo(request: Request, chat: Chat): Answer | null {
   }
 }
 
-function lastTopic(chat: Chat): GrammarTopic | null {
-  const subject = lastSubject(chat);
-  return subject?.of === "topic" ? subject.topic : null;
-}
-
-function exercise(
-  { of, topic }: Extract<Request, { kind: "exercise" }>,
-  chat: Chat,
-): Answer | null {
-  if (topic !== null) return startTopic(topic, chat);
-  if (of === "quiz" || of === "words") return startSeries(of, chat) ?? startSeries("words", chat);
-  const [marked] = topicsOfMistakes(chat);
-  if (of === "mistakes" && marked !== undefined) return startTopic(marked, chat);
-  const subject = lastSubject(chat);
-  if (of === "grammar" && subject?.of === "pair") {
-    const [one = "", other = ""] = subject.pair.words;
-    const named =
-      isTopicName(`${one} and ${other}`, chat.english.topics) ??
-      isTopicName(one, chat.english.topics);
-    return (named && startTopic(named, chat)) ?? startSeries("words", chat);
-  }
-  if (of === "grammar" && subject?.of === "word") return startSeries("words", chat);
-  // What was just explained is practised.
-  const isJustTold =
-    subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
-  if (
-    of === "grammar" &&
-    subject?.of === "topic" &&
-    (isJustTold === true || !isPractised(subject.topic, chat))
-  )
-    return startTopic(subject.topic, chat);
-  if (chat.lesson !== null && chat.lesson.words.length > 0)
-    return answer("practice", practiseLesson(chat, chat.lesson));
-  const chosen = topicToPractise(chat);
-  const before =
-    of === "mistakes"
-      ? "I have marked nothing to practise yet, so here is something of your level."
-      : "";
-  return (
-    (chosen === undefined ? null : startTopic(chosen, chat, before)) ??
-    startSeries("words", chat) ??
-    answer(
-      "practice",
-      openersFor(chat).map((opener) => `Answer in two or three sentences: ${opener}`),
-    )
-  );
-}
-
-const isPractised = ({ title }: GrammarTopic, { history }: Chat): boolean =>
-  history.some(
-    ({ sender, text }) => sender === "avatar" && text.includes(`Exercise on ${quote(title)}`),
-  );
-
 /** A question about English. What a word of the course means is told with its lesson. */
 function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
   const { message, corrections, course, lesson } = chat;
@@ -204,91 +144,6 @@ function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): 
   );
   return isAsked === true ? answer("english", leaveToQuiz, ["hint"]) : found;
 }
-
-/** "More", "examples", "easier": of what was spoken about last. */
-function follow(wish: FollowUp, chat: Chat): Answer | null {
-  const subject = lastSubject(chat);
-  if (wish === "hint" || wish === "stop" || wish === "answer" || wish === "repeat") return null;
-  if (wish === "easier" || wish === "harder") return another(wish, chat);
-  if (wish === "lost") return lastTopic(chat) === null ? null : another("easier", chat);
-  if (wish === "next" && subject?.of !== "situation")
-    return exercise({ kind: "exercise", of: "grammar", topic: null }, chat);
-  if (subject === null)
-    return wish === "next"
-      ? exercise({ kind: "exercise", of: "grammar", topic: null }, chat)
-      : null;
-  switch (subject.of) {
-    case "topic":
-      if (wish === "examples") return moreExamples(subject.topic);
-      if (wish === "next") return exercise({ kind: "exercise", of: "grammar", topic: null }, chat);
-      if (wish === "why" || wish === "table") return describeTopic(subject.topic, chat);
-      return moreOf(subject.topic, chat);
-    case "situation":
-      return wish === "why" ? null : morePhrases(subject.situation, chat);
-    case "word":
-      if (wish === "examples")
-        return aboutWord("example", subject.word.toLowerCase(), chat.english);
-      if (wish === "why") return null;
-      return (
-        moreAbout(subject.word.toLowerCase(), chat.english) ??
-        answer(
-          "word",
-          [
-            `That is all I know of ${quote(subject.word)}. Can you write a sentence with it?`,
-            `I know no more of ${quote(subject.word)}. Try it in a sentence of your own.`,
-          ],
-          ["vocabulary exercise"],
-        )
-      );
-    case "pair": {
-      const { words, difference, examples } = subject.pair;
-      if (wish === "next") return startSeries("words", chat);
-      return answer(
-        "english",
-        [
-          `Look at each of them: ${examples.map(quote).join(" ")} ${difference}`,
-          `${difference} Can you write one sentence with ${quote(words[0]!)} and one with ${quote(words[1]!)}?`,
-        ],
-        ["vocabulary exercise"],
-      );
-    }
-  }
-}
-
-/** Something easier or harder than what was spoken about last. */
-function another(wish: "easier" | "harder", chat: Chat): Answer | null {
-  const topic = lastTopic(chat);
-  if (topic === null) return chat.lastReply === null ? null : otherLevel(wish, chat);
-  if (wish === "easier")
-    return answer(
-      "grammar",
-      [
-        `${quote(topic.names[0]!)}: Here it is in examples. ${topic.examples.slice(0, 3).map(quote).join(" ")} ${toCompare(topic)}`,
-        ...moreExamples(topic).replies,
-      ],
-      ["mistakes", "exercise"],
-    );
-  const harder = topic.related
-    ?.flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? [])
-    .find(({ level }) => rankOf(level) >= rankOf(topic.level));
-  return harder === undefined ? moreOf(topic, chat) : describeTopic(harder, chat);
-}
-
-const easierWords = [
-  "I will use easier words. Which word was difficult for you?",
-  "All right, easier. Copy the part that was difficult, and I will look at it.",
-];
-
-/** An exercise that is harder than what fits the level, or easier words. */
-function otherLevel(wish: "easier" | "harder", chat: Chat): Answer | null {
-  if (wish === "easier") return answer("not-understood", easierWords, ["easier exercise", "help"]);
-  const level = levelsNear(levelOf(chat)).find((each) => rankOf(each) > rankOf(levelOf(chat)));
-  const topic = level === undefined ? undefined : topicToPractise(chat, level);
-  return topic === undefined ? null : startTopic(topic, chat, "Here is something harder.");
-}
-
-const toCompare = ({ mistakes: [first] }: GrammarTopic): string =>
-  first === undefined ? "" : `Not ${quote(first.wrong)} but ${quote(first.right)}`;
 
 function rolePlay(id: string | null, chat: Chat): Answer | null {
   const { scenes } = chat.english;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleEnglish } from "../testing/sample-english";
 import { readRequest } from "./read-request";
 
-test("what is repeated many times is read quickly", { timeout: 5000 }, () => {
+test("what is repeated many times is read quickly", { timeout: 2000 }, () => {
   const parts = [
     "i want to ",
     "can you give me ",
@@ -13,9 +13,7 @@ test("what is repeated many times is read quickly", { timeout: 5000 }, () => {
     "?",
   ];
   for (const part of parts) {
-    const start = performance.now();
-    readRequest(part.repeat(40).slice(0, 219), sampleEnglish);
-    expect([part, performance.now() - start < 1000]).toEqual([part, true]);
+    expect(() => readRequest(part.repeat(40).slice(0, 219), sampleEnglish)).not.toThrow();
   }
 });
 
