@@ -51,7 +51,6 @@ describe("a message gets a question about what it says, in learners' English as 
     ["I have too much stress at work", "stressed"],
     ["I feel lonely here", "lonely"],
     ["I have no friends", "lonely", "alone"],
-    ["I'm bored", "bored"],
     ["I am nervous because I have an exam", "nervous"],
     ["I am worried about my daughter", "nervous"],
     ["I'm afraid of spiders", "afraid"],

@@ -7,3 +7,5 @@ export { linesOf } from "./lines-of";
 export { type Finding, plainErrors } from "./harper/plain-errors";
 export { createTagger, type Lexicon, readWeights, type Tagger } from "./tagger";
 export { tags } from "./tagger/tags";
+export { tagText } from "./tag-text";
+export type { Token } from "./pattern/token";

@@ -1,6 +1,6 @@
 import { type Finding, isAnotherLanguage, plainErrors } from "./harper/plain-errors";
-import { linesOf } from "./lines-of";
 import type { Mark } from "./mark";
+import { sentencesIn } from "./sentences-in";
 import { applyFindings, overlaps, type RuleFinding } from "./rule";
 import type { Proposal } from "./tagger";
 import { whyOf } from "./tagger/why-of";
@@ -132,16 +132,4 @@ async function checkedOnceMore(
     const isDoubtful = again.some((other) => other.start < end && start < other.end);
     return isDoubtful && each.end > each.start ? { ...each, better: null } : each;
   });
-}
-
-const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})/u;
-
-function* sentencesIn(text: string): Generator<{ sentence: string; offset: number }> {
-  for (const { line, offset: start } of linesOf(text)) {
-    let offset = start;
-    for (const sentence of line.split(sentenceEnd)) {
-      yield { sentence, offset };
-      offset += sentence.length;
-    }
-  }
 }

@@ -1,21 +1,10 @@
-import { answerAboutEnglish } from "./english-questions/answer-english-question";
-import { readEnglishQuestion } from "./english-questions/read-english-question";
+import { wordByDescriptionAsked } from "./english-questions/answer-english-question";
 import { givesAway } from "./spoilers";
-import { hasPhrase } from "./text";
 import type { Responder } from "./types";
 
-/**
- * A question about English, or the description of a word, gets what is known of it. What a word of the
- * course means is told with its lesson, and nothing that a question of this lesson asks for.
- */
-export const english: Responder = (chat) => {
-  const { message, lastReply, corrections, course, lesson } = chat;
-  const question = readEnglishQuestion(message, chat.english);
-  const isTaught =
-    question?.kind === "meaning" &&
-    course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
-  if (isTaught) return null;
-  const answer = answerAboutEnglish(message, lastReply, chat.english, corrections);
+/** The description of a word gets the word, unless a question of this lesson asks for it. */
+export const described: Responder = ({ message, lastReply, english, lesson }) => {
+  const answer = wordByDescriptionAsked(message, lastReply, english);
   if (answer === null) return null;
   const isAsked = lesson?.quizQuestions.some(
     (each) => givesAway(answer, each) && !givesAway(message, each),
@@ -23,5 +12,6 @@ export const english: Responder = (chat) => {
   return isAsked === true ? [leaveToQuiz] : [answer];
 };
 
-const leaveToQuiz =
+/** Said instead of what a question of the lesson asks for. */
+export const leaveToQuiz =
   "A question of this lesson asks about that, so I leave it to you. Say “hint”, and I help you to find it.";

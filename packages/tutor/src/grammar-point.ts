@@ -9,11 +9,6 @@ const asks =
 /** Words of grammar titles that are about anything. */
 const general = new Set(["verb", "verbs", "form", "forms", "before", "after", "words", "plans"]);
 
-const outsideLessons = [
-  "I can explain the grammar of a lesson when you are in it. Which lesson would you like to open?",
-  "Each lesson has one grammar point. Open a lesson, and ask me about it there.",
-];
-
 /** A question about the lesson's grammar point gets the explanation, part by part, with examples. */
 export const grammar: Responder = (chat) => {
   const { lesson, plain } = chat;
@@ -37,10 +32,6 @@ export const grammar: Responder = (chat) => {
   );
   return [...explained, ...looked];
 };
-
-/** Grammar that nothing is known of is explained in lessons. */
-export const grammarElsewhere: Responder = ({ lesson, plain }) =>
-  lesson === null && namesGrammar.test(plain) ? outsideLessons : null;
 
 /** The words of the grammar point that the message asks about. */
 function askedTerm({ plain, message }: Chat, { grammar }: TutorLesson): string | undefined {

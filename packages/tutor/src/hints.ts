@@ -43,9 +43,7 @@ function riddlesOf(lesson: TutorLesson): Riddle[] {
 export const hint: Responder = (chat) => {
   const { lesson, plain, message, words } = chat;
   if (lesson === null) {
-    return /\b(?:hint|clue|quiz|question (?:\d+|one|two|three|four|five|six|seven|eight))\b/.test(
-      plain,
-    )
+    return /\b(?:hint|clue|question (?:\d+|one|two|three|four|five|six|seven|eight))\b/.test(plain)
       ? [
           "I give hints inside a lesson. Open the lesson, and ask me there.",
           "I cannot see which lesson you mean. Open it, and I will help you with its questions.",

@@ -14,6 +14,8 @@ export { topicAsked } from "./english-questions/grammar-topics";
 export type { EnglishSources, ExplainedWord, GrammarTopic } from "./english-questions/types";
 export { openKnownEnglish } from "./english-questions/known-english";
 export { readEnglishQuestion } from "./english-questions/read-english-question";
+export { readRequest } from "./requests/read-request";
+export type { Request } from "./requests/request";
 export { withoutCall } from "./practice-partner/read-message";
 export { type GuardedReply, guardReply, type ReplyGuard } from "./guardrails/guard-reply";
 export { instructionsFor, type ModelTask } from "./guardrails/instructions";

@@ -1,12 +1,23 @@
-import { mistakeNote } from "./mistakes";
-import { english } from "./english";
-import { grammar, grammarElsewhere } from "./grammar-point";
-import { hint } from "./hints";
-import { lessonWord, wordElsewhere } from "./lesson-words";
-import { checking, outside } from "./outside";
-import { practice } from "./practice";
+import { described } from "./english";
 import { askedBack } from "./free-talk/asked-back";
 import { freeTalk } from "./free-talk/free-talk";
+import { grammar } from "./grammar-point";
+import { hint } from "./hints";
+import { lessonWord, wordElsewhere } from "./lesson-words";
+import { mistakeNote } from "./mistakes";
+import type { Answer } from "./requests/answer";
+import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
+import { outside } from "./requests/beyond";
+import { readRequest } from "./requests/read-request";
+import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
+import {
+  beginScene,
+  playRequest,
+  type SceneTurn,
+  scenesToOffer,
+  sceneTurn,
+  wishesToPlay,
+} from "./scene-talk";
 import {
   abilities,
   aboutLesson,
@@ -20,34 +31,33 @@ import {
   openersFor,
   thanks,
 } from "./small-talk";
-import { playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
 import { clip, plainText, quote, wordsOf } from "./text";
-import type { Ask, Reply, Responder, Chat, Topic } from "./types";
+import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 
-/** Who may answer, in this order: the first who has something to say does. */
-const responders: readonly (readonly [Topic, Responder])[] = [
+/** Who may answer, in this order: the first who has something to say does, and else the talk goes on. */
+const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answer | null))[] = [
   ["crisis", ({ help }) => help],
   ["unknown", unfit],
-  ["no-words", noWords],
+  ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
   ["not-english", notEnglish],
+  runExercise,
   ["greeting", greeting],
   ["thanks", thanks],
   ["goodbye", goodbye],
   ["hint", hint],
   ["about-me", aboutMe],
-  ["practice", practice],
+  answerBeforeLesson,
   ["word", lessonWord],
   ["grammar", grammar],
   ["lesson", aboutLesson],
-  ["checking", checking],
-  ["english", english],
-  ["grammar", grammarElsewhere],
+  answerRequest,
+  ["english", described],
   ["not-understood", notUnderstood],
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
   ["statement", askedBack],
-  ["unknown", outside],
+  outside,
 ];
 
 /** Words that are not to be said again, or cheered, get another topic. */
@@ -56,8 +66,17 @@ function unfit(chat: Chat): readonly string[] | null {
   return openersFor(chat).map((opener) => `I would rather talk about something else. ${opener}`);
 }
 
+/** Answers behind which an exercise is taken up again. */
+const goesOnBehind: ReadonlySet<Topic> = new Set([
+  "word",
+  "grammar",
+  "english",
+  "situation",
+  "checking",
+  "not-understood",
+]);
 /** Longest reply, in UTF-16 units. */
-export const REPLY_MAX_LENGTH = 600;
+export const REPLY_MAX_LENGTH = 900;
 /** A scene begins with the learner's part, which is longer than a reply. */
 const SCENE_MAX_LENGTH = 1200;
 
@@ -70,14 +89,25 @@ export function replyTo(ask: Ask): Reply {
   const chat = read(ask);
   const played = playing(ask, chat);
   if (played !== null) return played;
-  for (const [topic, respond] of responders) {
-    const replies = respond(chat);
-    if (replies === null || replies.length === 0) continue;
-    return { topic, response: choose(replies, topic === "statement" ? noteOn(chat) : "", chat) };
+  for (const each of responders) {
+    const found = typeof each === "function" ? each(chat) : answered(each, chat);
+    if (found === null || found.replies.length === 0) continue;
+    const { topic, replies, suggestions } = found;
+    // A question in between is answered, and then the exercise goes on.
+    const item = goesOnBehind.has(topic) ? waitingItem(chat) : null;
+    const note = topic === "statement" ? noteOn(chat) : "";
+    const response = choose(replies, { note, behind: item?.text ?? "" }, chat);
+    const offered = item?.suggestions ?? suggestions;
+    return { topic, response, ...(offered.length > 0 ? { suggestions: offered } : {}) };
   }
   const { text, suggestions } = freeTalk(chat);
-  const response = choose([text], noteOn(chat), chat);
+  const response = choose([text], { note: noteOn(chat), behind: "" }, chat);
   return { topic: "statement", response, ...(suggestions.length > 0 && { suggestions }) };
+}
+
+function answered([topic, respond]: readonly [Topic, Responder], chat: Chat): Answer | null {
+  const replies = respond(chat);
+  return replies && { topic, replies, suggestions: [] };
 }
 
 /**
@@ -87,20 +117,31 @@ export function replyTo(ask: Ask): Reply {
 function playing(ask: Ask, chat: Chat): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
   const { scenes } = ask;
-  const scene = sceneTurn(ask.message, ask.history, scenes);
-  if (scene !== null) {
-    const answer = scene.played.asksMeaning === null ? null : english(chat)?.[0];
-    const response = clip(answer ? `${answer} ${scene.say}` : scene.say, SCENE_MAX_LENGTH);
-    return { topic: "scene", response, scene };
-  }
-  if (!wishesToPlay(ask.message) || scenes.length === 0) return null;
+  const turn = sceneTurn(ask.message, ask.history, scenes);
+  if (turn !== null) return inScene(turn, chat);
+  const request = readRequest(chat.message, chat.english);
+  if (request?.kind !== "role-play" && !wishesToPlay(ask.message)) return null;
+  const named =
+    request?.kind === "role-play" ? scenes.find(({ id }) => id === request.scene) : undefined;
+  if (named !== undefined) return inScene(beginScene(named), chat);
   const offered = scenesToOffer(scenes, chat.level, chat.turn).slice(0, 3);
+  if (offered.length === 0) return null;
   const titles = offered.map(({ title }) => quote(title)).join(", ");
   return {
     topic: "scene",
-    response: `Good idea! Choose one: ${titles}.`,
+    response: choose(
+      [`Good idea! Choose one: ${titles}.`, `With pleasure. Which one would you like: ${titles}?`],
+      { note: "", behind: "" },
+      chat,
+    ),
     suggestions: offered.map(({ title }) => playRequest(title)),
   };
+}
+
+function inScene(scene: SceneTurn, chat: Chat): Reply {
+  const answer = scene.played.asksMeaning === null ? undefined : answerRequest(chat)?.replies[0];
+  const said = answer === undefined ? scene.say : `${answer} ${scene.say}`;
+  return { topic: "scene", response: clip(said, SCENE_MAX_LENGTH), scene };
 }
 
 /** Where somebody talks, a mistake is worth a word in the reply; elsewhere the marks in the message do. */
@@ -112,6 +153,7 @@ function read(ask: Ask): Chat {
   return {
     ...ask,
     message,
+    corrections: behind(ask.corrections, ask.message.trimStart().length - message.length),
     plain: plainText(message),
     words: wordsOf(message),
     lastReply: said.at(-1)?.text ?? null,
@@ -128,10 +170,22 @@ function withoutGreeting(message: string): string {
   return wordsOf(rest).length > 2 ? rest : message;
 }
 
-/** The first reply not given yet; else the one given longest ago. */
-function choose(replies: readonly string[], note: string, { history, lastReply }: Chat): string {
-  const compose = (body: string): string =>
-    clip(note === "" ? body : `${note} ${body}`, REPLY_MAX_LENGTH);
+/** Marks of a message, counted from where what is answered begins. */
+const behind = (marks: Ask["corrections"], cut: number): Ask["corrections"] =>
+  marks &&
+  marks.flatMap((mark) => (mark.start < cut ? [] : [{ ...mark, start: mark.start - cut }]));
+
+/** The first reply not given yet; else the one given longest ago. What stands behind it is never cut. */
+function choose(
+  replies: readonly string[],
+  { note, behind }: { note: string; behind: string },
+  { history, lastReply }: Chat,
+): string {
+  const compose = (body: string): string => {
+    const said = note === "" ? body : `${note} ${body}`;
+    if (behind === "") return clip(said, REPLY_MAX_LENGTH);
+    return `${clip(said, REPLY_MAX_LENGTH - behind.length - 2)}\n\n${behind}`;
+  };
   const saidAt = (body: string): number =>
     history.findLastIndex(({ sender, text }) => sender === "avatar" && text.includes(body));
   const best = replies

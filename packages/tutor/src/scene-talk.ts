@@ -22,8 +22,13 @@ const heading = ({ title }: Scene): string => `Role play: ${quote(title)}.`;
 /** What a learner can send to begin a scene. */
 export const playRequest = (title: string): string => `Let's play: ${title}`;
 
-const beginScene = (scene: Scene): string =>
-  `${heading(scene)} ${scene.role} Write “help” for help, and “stop” to stop. ${openScene(scene)}`;
+/** The first turn of a scene: the learner's part, and what the partner says first. */
+export const beginScene = (scene: Scene): SceneTurn => ({
+  scene,
+  played: playScene(scene, []),
+  messages: [],
+  say: `${heading(scene)} ${scene.role} Write “help” for help, and “stop” to stop. ${openScene(scene)}`,
+});
 
 /**
  * The role play that a message belongs to: one that it begins, or one that began in the conversation
@@ -43,8 +48,7 @@ export function sceneTurn(
     return { scene: running.scene, played, messages, say: played.say };
   }
   const asked = sceneAskedFor(message, scenes);
-  if (asked === null) return null;
-  return { scene: asked, played: playScene(asked, []), messages: [], say: beginScene(asked) };
+  return asked === null ? null : beginScene(asked);
 }
 
 function runningScene(

@@ -55,6 +55,8 @@ export interface Mistake {
   /** What to write instead; null where the words should only be looked at again. */
   readonly better: string | null;
   readonly why: string;
+  /** The grammar topic to study, by its id. */
+  readonly topic?: string | undefined;
 }
 
 export interface Ask {
@@ -69,6 +71,8 @@ export interface Ask {
   readonly lesson: TutorLesson | null;
   /** In order, not overlapping; null where nobody could look at the message. */
   readonly corrections: readonly Mistake[] | null;
+  /** What was marked in earlier messages of this talk whose words may be said again; the oldest first. */
+  readonly earlierMistakes?: readonly Mistake[] | undefined;
   /** Where answers to questions about English come from. */
   readonly english: EnglishSources;
   /** The words of each sentence of the message with their tags; empty where nobody tagged it. */
@@ -98,6 +102,9 @@ export type Topic =
   | "english"
   | "lesson"
   | "practice"
+  | "exercise"
+  | "situation"
+  | "summary"
   | "not-understood"
   | "offer"
   | "checking"
@@ -105,10 +112,10 @@ export type Topic =
   | "statement";
 
 export interface Reply {
-  /** At most 600 UTF-16 units, never empty. */
+  /** At most 900 UTF-16 units, never empty. May have several lines. */
   readonly response: string;
   readonly topic: Topic;
-  /** Messages that one could tap and send next. */
+  /** What may be said next: at most four short messages that are understood here. */
   readonly suggestions?: readonly string[];
   /** The role play that goes on, where one does. */
   readonly scene?: SceneTurn;

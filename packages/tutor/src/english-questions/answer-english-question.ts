@@ -30,7 +30,16 @@ export function answerAboutEnglish(
 ): string | null {
   const question = readEnglishQuestion(message, sources);
   if (question !== null) return answerEnglishQuestion(question, sources, corrections);
-  const isDescribed = lastReply?.endsWith(asksForDescription) === true && !/\?\s*$/.test(message);
+  return wordByDescriptionAsked(message, lastReply, sources);
+}
+
+/** The word that a message describes, where a description was asked for; null where it was not. */
+export function wordByDescriptionAsked(
+  message: string,
+  lastReply: string | null,
+  sources: EnglishSources,
+): string | null {
+  const isDescribed = lastReply?.includes(asksForDescription) === true && !/\?\s*$/.test(message);
   if (!isDescribed) return null;
   return (
     wordByDescription(message, sources) ??

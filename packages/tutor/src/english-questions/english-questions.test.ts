@@ -247,7 +247,7 @@ test("the names of grammar are read once, however many ask", () => {
   const names = new Proxy(["present perfect"], {
     get: (list, key) => ((read += key === "0" ? 1 : 0), Reflect.get(list, key)),
   });
-  const topic = { names, explanation: "It joins.", examples: [], lesson: null };
+  const topic = { ...sampleEnglish.topics[0]!, names };
   const known = { pairs: [], topics: [topic] };
   for (let turn = 0; turn < 5; turn++)
     expect(readEnglishQuestion("Explain the present perfect, please", known)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { LessonWord } from "../lesson-word";
-import { readEnglishQuestion, termsToLookUp } from "./read-english-question";
+import { termsOfRequest } from "../requests/read-request";
 import type { EnglishSources, ExplainedWord, GrammarTopic, WordPair } from "./types";
 
 /** A course as far as it tells of English; the content has this shape. */
@@ -17,18 +17,24 @@ interface Course {
     readonly grammarTopics: readonly (Omit<GrammarTopic, "lesson"> & {
       readonly lesson?: string | undefined;
     })[];
+    readonly situations: EnglishSources["situations"];
+    readonly wordHelp: EnglishSources["wordHelp"];
   };
+  readonly scenes?: EnglishSources["scenes"];
 }
 
 /** What a message needs to be answered: what is known anyway, and the entries of the words that it asks about. */
 export function openKnownEnglish(
-  { lessons, english }: Course,
+  { lessons, english, scenes = [] }: Course,
   explainWord: (word: string) => Promise<ExplainedWord | null>,
 ) {
   const known = {
     words: [...lessons.flatMap(({ words }) => words), ...english.dictionary],
     pairs: english.wordPairs,
     opposites: english.opposites,
+    situations: english.situations,
+    wordHelp: english.wordHelp,
+    scenes,
     topics: english.grammarTopics.map((topic) => ({
       ...topic,
       lesson: lessons.find(({ id }) => id === topic.lesson) ?? null,
@@ -36,7 +42,7 @@ export function openKnownEnglish(
   };
   return async (message: string, names: readonly string[]): Promise<EnglishSources> => {
     const entries = new Map<string, ExplainedWord>();
-    for (const term of termsToLookUp(readEnglishQuestion(message, known))) {
+    for (const term of termsOfRequest(message, known)) {
       const entry = await explainWord(term);
       if (entry !== null) entries.set(term, entry);
     }

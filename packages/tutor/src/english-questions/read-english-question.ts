@@ -13,10 +13,18 @@ const between = [
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? (?:use|say|write) (.+?) (?:and|or|not|instead of) (?:when (?:do |to )?(?:i |we |you )?(?:use |say )?)?(.+)/,
   /\b(?:is|are) (.+?) and (.+?) (?:the same|different)\b/,
   /\bhow (?:is|are) (.+?) (?:and|different from|different to) (.+?)(?: different)?\s*$/,
-  /^(?:.*\b(?:confuse|mix up) )(.+?) (?:and|with) (.+)/,
+  /^(?:.*\b(?:confuse|mix up|mix|distinguish(?: between)?) )(.+?) (?:and|with) (.+)/,
   /\b(?:is it|(?:should|can|must) i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is|of them is) (?:right|correct|better)[:,;?]?) (.+?),? or (.+)/,
   /^(?:what(?:'s| is) (?:the )?)?differences? (?!between|of|in)(.+?) (?:and|or) (.+)/,
   /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
+  // As learners say it: "what is different say and tell", "say and tell what difference".
+  /\b(?:what(?:'s)?|which|how|tell me|explain|know|understand|the)(?: me)?(?: is| are)?(?: the)? (?:differen(?:t|ces?|s)|distinction)(?: is| are)?(?: there)?(?: between| of| in| from| the)? (?!from\b|is\b)(.+?) (?:and|or|with|vs\.?|from|to) (.+)/,
+  /^(?:what(?:'s| is)? (?:the )?)?differen(?:t|ce|ces)(?: between)?:? (.+?)(?: and | or | with | ?\/ ?|, ?)(.+)$/,
+  /^(.{1,40}?) (?:and|or) (.{1,40}?),? (?:what(?:'s| is)?(?: the)? differen\w+|differen(?:ce|ces|t)|(?:are )?(?:the )?same(?: or (?:not|different))?|how (?:are they )?different)$/,
+  /^(?:is |are )?(.{1,30}?) (?:is |are )?(?:the )?same(?: as| like| with)? (.{1,30})$/,
+  /\bhow (?:do |does )?differs? (.+?) (?:and|from) (.+)/,
+  /\bwhen (?:to |i |do i |we |do we )?(?:use |say )?(\S+)(?:,)? (?:and )?when (?:to |i |do i |we )?(?:use |say )?(\S+)$/,
+  /\b(?:what|which)(?: one)?(?: word)? (?:is |should i use |do i use )?(?:better|right|correct|use)[:,]? (.+?) or (.+)/,
 ] as const;
 
 const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
@@ -33,10 +41,33 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
   ],
   ["opposite", /\b(?:opposite|contrary|antonym) (?:of|for|to) (?:the word )?(.+)/],
   ["spelling", /\bhow (?:do|can|should|would) (?:you|i|we|people) (?:spell|write) (.+)/],
+  ["spelling", /\bhow (?:to |i |you |we |i can |can )?(?:spell|write) (.+)/],
+  ["spelling", /\b(?:can|could|would) you (?:please )?spell (?:me )?(.+)/],
+  ["spelling", /^(?:spell|spelling(?: of)?):? (?:the word )?(.+)/],
+  ["spelling", /\bhow (?:is |do |does )?(.+?) (?:is |it )?(?:spell|spelled|spelt|written|write)$/],
+  [
+    "past",
+    /^(?:the )?(?:past|second form) (?:form )?(?!quiz|tests?|exercises?|simple|continuous|perfect|participle|tense|progressive|form|modals?|habits?|passive|questions?|negatives?)([\p{L}-]+)$/u,
+  ],
+  [
+    "past",
+    /^(?!exercises?|quiz|test|practi[sc]e|explain|learn|study|use|teach|the|about)([\p{L}-]+) (?:past|past form|past tense|past simple|second form)$/u,
+  ],
+  ["plural", /^(?:the )?plural ([\p{L}-]+)$/u],
+  ["plural", /^(?!exercises?|quiz|test|practi[sc]e|explain|noun)([\p{L}-]+) plural$/u],
+  ["comparison", /^(?:the )?(?:comparative|superlative) ([\p{L}-]+)$/u],
+  ["opposite", /^(?:the )?opposite(?: word)? ([\p{L}-]+)$/u],
   ["spelling", /\b(?:spelling of|how is) (.+?)(?: (?:spelt|spelled|written))?\s*$/],
 ];
 
 const saying = [
+  /\bhow (?:is|are) (?:it )?called (.+)/,
+  /\b(?:don't|dont|do not|not) (?:know|remember) the (?:english )?word for (.+)/,
+  /\bhow (?:i |we |i can |can |you |to |do |will be |would be |will |is |is it |in english )?(?:say|call|tell|translate)(?: in english)?:? (.+)/,
+  /\bhow (?:in english|english)(?: is| say| will be)?:? (.+)/,
+  /\bhow (?:is|will be|be|would be) (.+?) (?:in|on|by) english$/,
+  /\b(?:what(?:'s| is)|say) (.+?) (?:on|by) english$/,
+  /\b(?:what|which)(?:'s| is)?(?: the)? (?:english|word)(?: word)? (?:of|for|to|when) (.+)/,
   /^(?:hi |ok |and )?(.+?),? (?:how|what) (?:do|does|would|can) (?:you|we|they|people|i) (?:call|say) (?:it|this|that|him|her|them)\b/,
   /^(.+?),? what(?:'s| is) (?:its|the|his|her|this) (?:english )?(?:name|word)\b/,
   /^(?:the )?(?:english )?(?:word|name) (?:of|for) (.+)/,
@@ -60,11 +91,20 @@ const meaning = [
   /\bdefine (.+)/,
   /\b(?:synonyms?|(?:an)?other (?:good )?words?|different words?) (?:of|for|to say) (?:the word )?(.+)/,
   /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
+  /\bwhat(?:'s| is| are)? (?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
+  /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
+  /\bwhat (?:the )?(?:word )?(.+?) means?$/,
+  /\bexplain (?:me |to me )?(?:the |this )?(?:word|phrase|expression|meaning of):? (.+)/,
+  /\bwhat (?:does|do|is|did) means? (.+)/,
+  /\bwhat(?:'s| is| does| do)? (?:this|the|that) (?:word )?means?:? (.+)/,
+  /\b(?:explain|tell)(?: me| us)? what (?:is|are|does|means?) (?:an? |the )?(?!your|my|his|her|our|their|it\b|this|that|time|i\b|you\b|to\b)(\S+(?: \S+)?)$/,
 ] as const;
 
 const asksWhy = /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/;
 const usage = [
   /\bhow (?:do|can|should|must|to) ?(?:i|we|you|people)? use (.+)/,
+  /\b(?:how|when) (?:i |we |you |i can |can i |i should |i must )?use (.+)/,
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? use (.+)/,
   /\bwhen (?:do|should|can) (?:i|we|you|people) (?:say|write) (.+)/,
   asksWhy,
@@ -101,13 +141,14 @@ const grammar = [
   /^(.+?),? (?:please )?(?:explain|explanation)\b/,
   /\bwhat(?:'s| is| are| means?) (.+)/,
   /\b(?:how|when|why) (?:do|does|did|can|could|should|must|to)\b(?: (?:i|we|you|one|people)\b)?(?: (?:use|make|form|build|say|write|ask|need)\b)? (.+)/,
+  /\b(?:how|when|why|where) (?:(?:i|we|you|can|to|should|do|must) )*(?:use|make|form|build) (.+)/,
   /\b(?:don't|dont|do not|can't|cannot) (?:understand|get|know|remember) (.+)/,
   /\b(?:questions?|know|learn|problems?|more|lessons?|practi[sc]e|rules?|understand|confused) (?:about|of|for|with|on|by) (.+)/,
 ] as const;
 
 const examples = [
   /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
-  /^(?:an? |some |another )?(?:examples?|sentences?) (?:with|of|for|using) (.+)/,
+  /^(?:an? |some |another )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using) (.+)/,
   /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
 ] as const;
 
@@ -200,7 +241,7 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
 }
 
 /** "Explain articles", "What is an article?" and "When do we use the past?"; not "Explain the article". */
-const speaksOfGrammar =
+export const speaksOfGrammar =
   /\b(?:use|using|tenses?|forms?|grammar|rules?)\b|^(?!.*\b(?:understand|know|get|remember)\b).*\b(?:(?<!\b(?:the|these|those|this|that|your|my|our) )(?:articles|questions|wishes|comparisons|negatives)|what(?:'s| is) an article)\b/;
 
 function topicAskedAbout(
@@ -224,7 +265,12 @@ function topicAskedAbout(
 
 /** "What is a kettle?" asks for a meaning where the dictionary knows the word. */
 function whatIs(plain: string, bare: string): EnglishQuestion | null {
-  if (!/^(?:and |so |but )?what(?:'s| is| are)\b.*(?:\?|["“][^"”]+["”]$)/.test(plain)) return null;
+  if (
+    !/^(?:and |so |but )?what(?:'s| is| are)\b(?:.*(?:\?|["“][^"”]+["”]$)| (?:an? |the )?\p{L}+$)/u.test(
+      plain,
+    )
+  )
+    return null;
   const term = termOf(/\bwhat(?:'s| is| are) (?:an? |the )?(.+)/.exec(bare)?.[1] ?? "");
   const isOne = isTerm(term) && wordsOf(term).length <= 2 && !points.test(term);
   return isOne &&

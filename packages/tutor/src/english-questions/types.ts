@@ -3,23 +3,85 @@ import type { LessonWord } from "../lesson-word";
 /** Words that are mixed up, and how to tell them apart. */
 export interface WordPair {
   readonly words: readonly string[];
+  /** Where mixing them up first matters. */
+  readonly level: string;
   readonly difference: string;
   readonly examples: readonly string[];
   /** By word, what stands beside it and not beside the other. */
   readonly goesWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
+/** One thing to answer about a piece of grammar. */
+export interface PracticeItem {
+  /** A sentence with a gap `___`, or a task such as “Put it right: …”. */
+  readonly question: string;
+  /** One of them is right; “–” is no word at all. Without them the answer is typed. */
+  readonly choices?: readonly string[] | undefined;
+  readonly answer: string;
+  /** What else is right where it is typed. */
+  readonly accept?: readonly string[] | undefined;
+  readonly why: string;
+}
+
 /** A piece of grammar that learners ask about by a name. */
 export interface GrammarTopic {
+  readonly id: string;
+  readonly title: string;
+  /** Where learners first need it. */
+  readonly level: string;
   /** In small letters, in the singular. */
   readonly names: readonly string[];
-  readonly title?: string | undefined;
-  /** Where learners first need it. */
-  readonly level?: string | undefined;
   readonly explanation: string;
+  /** How it is made, as a table. */
+  readonly form: {
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
   readonly examples: readonly string[];
+  readonly mistakes: readonly {
+    readonly wrong: string;
+    readonly right: string;
+    readonly why: string;
+  }[];
+  readonly practice: readonly PracticeItem[];
+  /** Topics that stand near it, by their ids. */
+  readonly related?: readonly string[] | undefined;
   /** The lesson that has more of it; null where none has. */
   readonly lesson: { readonly title: string; readonly difficulty: string } | null;
+}
+
+/** What one says when. */
+export interface Situation {
+  readonly id: string;
+  readonly title: string;
+  /** How learners call it, in small letters. */
+  readonly names: readonly string[];
+  readonly level: string;
+  readonly phrases: readonly {
+    readonly say: string;
+    /** Ends a sentence that begins "You say it …". */
+    readonly when: string;
+    readonly level: string;
+    readonly register: "neutral" | "formal" | "informal";
+  }[];
+}
+
+/** What stands around a word. */
+export interface WordHelp {
+  readonly word: string;
+  readonly partOfSpeech: string;
+  readonly level: string;
+  readonly family: readonly { readonly word: string; readonly partOfSpeech: string }[];
+  readonly collocations: readonly string[];
+  /** How it is said, spelt as it sounds, the stressed syllable in capitals. */
+  readonly sound?: string | undefined;
+}
+
+/** A role play that can be offered. */
+export interface OfferedScene {
+  readonly id: string;
+  readonly title: string;
+  readonly level: string;
 }
 
 export interface WordMeaning {
@@ -41,6 +103,9 @@ export interface EnglishSources {
   readonly pairs: readonly WordPair[];
   readonly opposites: readonly (readonly [string, string])[];
   readonly topics: readonly GrammarTopic[];
+  readonly situations: readonly Situation[];
+  readonly wordHelp: readonly WordHelp[];
+  readonly scenes: readonly OfferedScene[];
   /** Who talks with each other: names can be spelt though no dictionary has them. */
   readonly names: readonly string[];
   /** What the dictionary says of the {@link termsToLookUp} of the message, by term; unknown ones are left out. */
@@ -48,7 +113,8 @@ export interface EnglishSources {
 }
 
 /** By what it is told whether a message asks about English at all, where its words do not say. */
-export type KnownEnglish = Pick<EnglishSources, "pairs" | "topics">;
+export type KnownEnglish = Pick<EnglishSources, "pairs" | "topics"> &
+  Partial<Pick<EnglishSources, "situations" | "scenes" | "words">>;
 
 /** What a message asks about English. */
 export type EnglishQuestion =

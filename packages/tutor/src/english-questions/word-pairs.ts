@@ -7,6 +7,9 @@ import type { WordPair } from "./types";
 export const describePair = ({ difference, examples }: WordPair): string =>
   `${difference} ${examplesIn(examples)}`;
 
+/** Taken off a term before it is looked for. */
+const article = /^(?:an?|the|this|that|to) (?=.)/;
+
 /** The pair that tells two terms apart: as they stand, or else by their base forms. */
 export function pairOf(
   one: string,
@@ -14,7 +17,7 @@ export function pairOf(
   pairs: readonly WordPair[],
 ): WordPair | undefined {
   const has = ({ words }: WordPair, forms: readonly string[]): string | undefined =>
-    words.find((word) => forms.includes(word));
+    words.find((word) => forms.includes(word) || forms.includes(word.replace(article, "")));
   const tells = (pair: WordPair, formsOf: (term: string) => readonly string[]): boolean => {
     const [first, second] = [has(pair, formsOf(one)), has(pair, formsOf(other))];
     return first !== undefined && second !== undefined && first !== second;

@@ -1,9 +1,11 @@
 import type { CefrLevel } from "@saywell/cefr";
-import { REPLY_MAX_LENGTH } from "../reply-to";
 import { givesAway, spoils } from "../spoilers";
 import { plainText, sentencesOf, wordsOf } from "../text";
 import type { TutorLesson } from "../types";
 import { hardnessOf, replyLimits, splitLongSentence } from "./level-of-reply";
+
+/** Longest reply of a language model, in UTF-16 units: it writes no tables. */
+const spokenMaxLength = 600;
 
 /** What a reply may be held against. */
 export interface ReplyGuard {
@@ -97,10 +99,10 @@ function withoutFormat(reply: string): string {
 
 /** Whole sentences, as many as a reply may hold. */
 function shortened(text: string): string {
-  if (text.length <= REPLY_MAX_LENGTH) return text;
+  if (text.length <= spokenMaxLength) return text;
   let kept = "";
   for (const sentence of sentencesOf(text)) {
-    if (kept.length + sentence.length + 1 > REPLY_MAX_LENGTH) break;
+    if (kept.length + sentence.length + 1 > spokenMaxLength) break;
     kept = kept === "" ? sentence : `${kept} ${sentence}`;
   }
   return kept;

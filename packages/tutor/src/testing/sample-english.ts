@@ -1,3 +1,4 @@
+import { sampleSituations, sampleTopics, sampleWordHelp } from "./sample-reference";
 import type { EnglishSources, ExplainedWord, WordMeaning } from "../english-questions/types";
 
 const menu: WordMeaning = {
@@ -37,30 +38,22 @@ export const sampleEnglish: EnglishSources = {
   pairs: [
     {
       words: ["make", "do"],
+      level: "A2",
       difference: "We “make” something new. We “do” work and activities.",
       examples: ["I made a cake.", "I did my homework."],
       goesWith: { make: ["mistake", "cake"], do: ["homework"] },
     },
     {
       words: ["since", "for"],
+      level: "B1",
       difference: "Use “since” with the time when it began, and “for” with how long it lasted.",
       examples: ["since May", "for two years"],
     },
   ],
-  topics: [
-    {
-      names: ["present perfect"],
-      explanation: "It is “have” and the third form.",
-      examples: ["I have seen it.", "She has gone."],
-      lesson: { title: "News", difficulty: "B1" },
-    },
-    {
-      names: ["question tag", "tag question"],
-      explanation: "It is a small question at the end.",
-      examples: ["You are Ana, aren't you?", "It is late, isn't it?"],
-      lesson: null,
-    },
-  ],
+  topics: sampleTopics,
+  situations: sampleSituations,
+  wordHelp: sampleWordHelp,
+  scenes: [{ id: "cafe", title: "At the café", level: "A1" }],
   names: ["Leo"],
   opposites: [
     ["big", "small"],
@@ -95,6 +88,9 @@ export const nothingOfEnglish: EnglishSources = {
   pairs: [],
   opposites: [],
   topics: [],
+  situations: [],
+  wordHelp: [],
+  scenes: [],
   names: [],
   entries: new Map(),
 };

@@ -11,6 +11,9 @@ const english = {
   pairs: [],
   opposites: [],
   topics: [],
+  situations: [],
+  wordHelp: [],
+  scenes: [],
   names: [],
   entries: new Map(),
 };

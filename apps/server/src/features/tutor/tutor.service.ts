@@ -1,6 +1,7 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
+import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   type ExplainedWord,
@@ -92,7 +93,7 @@ export function createTutorService(deps: TutorDeps) {
       corrections,
       english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
-      sentences: [],
+      sentences: tagText(message),
       scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.

@@ -1,0 +1,160 @@
+import { loadContent } from "@saywell/content/answers";
+import { openKnownEnglish, readRequest, replyTo, type Request, type Turn } from "@saywell/tutor";
+import { describe, expect, test } from "vitest";
+import { requestsOfLearners } from "./testing/requests-of-learners";
+
+const content = loadContent();
+const known = await openKnownEnglish(content, () => Promise.resolve(null))("", []);
+
+/** A request as the table names it. */
+function nameOf(request: Request | null): string {
+  if (request === null) return "nothing";
+  switch (request.kind) {
+    case "exercise":
+      if (request.topic !== null) return `exercise ${request.topic.id}`;
+      return { grammar: "exercise", quiz: "quiz", words: "words", mistakes: "mistakes-exercise" }[
+        request.of
+      ];
+    case "english": {
+      const { question } = request;
+      if (question.kind === "grammar") return `explain ${question.topic.id}`;
+      return question.kind === "form" ? `form ${question.form}` : question.kind;
+    }
+    case "situation":
+      return `situation ${request.situations[0]?.id}`;
+    case "word":
+      return request.about;
+    case "follow":
+      return `follow ${request.wish}`;
+    case "mistakes":
+      return request.topic === null ? "mistakes" : `mistakes ${request.topic.id}`;
+    case "role-play":
+      return request.scene === null ? "role-play" : `role-play ${request.scene}`;
+    case "beyond":
+      return `beyond ${request.what}`;
+    default:
+      return request.kind;
+  }
+}
+
+describe("what learners ask a teacher for, in their own English, is understood", () => {
+  const rows = Object.entries(requestsOfLearners).flatMap(([wanted, messages]) =>
+    messages.map((message) => [message, wanted] as const),
+  );
+  test.each(rows)("%j wants: %s", (message, wanted) => {
+    expect(nameOf(readRequest(message, known))).toBe(wanted);
+  });
+
+  test("the table is long enough to say something", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(250);
+  });
+});
+
+/** What Iris says to one message after the other, and what she suggests to answer. */
+function talk(messages: readonly string[], level: string) {
+  const history: Turn[] = [];
+  return messages.map((message) => {
+    const reply = replyTo({
+      message,
+      mayEcho: true,
+      sentences: [],
+      scenes: content.scenes,
+      help: null,
+      history: [...history],
+      lesson: null,
+      corrections: [],
+      course: content.lessons,
+      english: known,
+      level,
+    });
+    history.push({ sender: "user", text: message }, { sender: "avatar", text: reply.response });
+    return reply;
+  });
+}
+
+const requests = [
+  "help",
+  "i am bored",
+  "what should I learn",
+  "explain articles",
+  "mistakes",
+  "more",
+  "how write formal email?",
+  "more",
+  "word family of decide",
+  "what is the difference between say and tell",
+  "role play",
+  "do my homework",
+  "translate this",
+  "tell me a joke",
+  "how old are you?",
+  "what is the weather?",
+  "my mistakes",
+  "what did we do today?",
+  "how pronounce blorp",
+  "synonym",
+  "teach me something",
+];
+
+test.each(["A1", "A2", "B1", "B2", "C1", "C2"])(
+  "at %s every suggestion is short, and itself a message that is understood",
+  (level) => {
+    for (const { suggestions = [] } of talk(requests, level)) {
+      expect(suggestions.length).toBeLessThanOrEqual(4);
+      for (const each of suggestions) {
+        expect(each.length).toBeLessThanOrEqual(40);
+        expect([each, readRequest(each, known) !== null]).toEqual([each, true]);
+      }
+    }
+  },
+);
+
+test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] as const))(
+  "“%s” is explained whole, and its exercise can be done to the end without a slip",
+  (name, topic) => {
+    const answers = topic.practice.map(({ answer }) => (answer === "–" ? "no word" : answer));
+    const [explained, ...replies] = talk(
+      [`explain ${name}`, `exercise on ${name}`, ...answers],
+      topic.level,
+    );
+    expect(explained!.response).toContain(`“${name}”: `);
+    expect(explained!.response).toMatch(/more\.$/);
+    expect(replies[0]!.response).toContain("1 of 6:");
+    expect(replies.at(-1)!.response).toContain("Your score: 6 of 6");
+  },
+);
+
+test.each(content.english.grammarTopics.map((topic) => [topic.names[0]!, topic] as const))(
+  "hints of “%s” do not hold the answer",
+  (name, topic) => {
+    const replies = talk(
+      [`exercise on ${name}`, ...topic.practice.flatMap(() => ["hint", "idk"])],
+      topic.level,
+    );
+    for (const [index, { answer, question }] of topic.practice.entries()) {
+      const { response } = replies[index * 2 + 1]!;
+      expect(response).toContain(question);
+      const hint = response.split("\n\n")[0]!;
+      expect(hint).toMatch(/^A hint: ./);
+      expect(hint).not.toContain(`“${answer}”`);
+    }
+  },
+);
+
+test.each(content.english.situations.map((situation) => [situation.names[0]!, situation] as const))(
+  "phrases for “%s” are found by its name",
+  (name, { title }) => {
+    expect(talk([`phrases for ${name}`], "B1")[0]!.response).toContain(
+      `“${title}”: useful phrases`,
+    );
+  },
+);
+
+test("of the pairs that learners confuse, nearly all are told apart where they are asked for", () => {
+  const asked = content.english.wordPairs.map(({ words: [one, other], difference }) => {
+    const [reply] = talk([`what is the difference between ${one} and ${other}?`], "B1");
+    return reply!.response.startsWith(difference);
+  });
+  expect(asked.length).toBeGreaterThanOrEqual(250);
+  expect(asked.filter(Boolean).length / asked.length).toBeGreaterThanOrEqual(0.97);
+});

@@ -1,0 +1,190 @@
+import { answerEnglishQuestion } from "../english-questions/answer-english-question";
+import { leaveToQuiz } from "../english";
+import { wordElsewhere } from "../lesson-words";
+import { openersFor } from "../small-talk";
+import { givesAway } from "../spoilers";
+import { hasPhrase, quote, rotate } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer, levelOf } from "./answer";
+import { cannot } from "./beyond";
+import { exercise } from "./choose-exercise";
+import { correct, isAwaited } from "./correcting";
+import { follow, lastTopic } from "./follow-up";
+import { lastSubject } from "./last-subject";
+import { readRequest } from "./read-request";
+import type { Request } from "./request";
+import { phrasesFor } from "./situation-answers";
+import { topicToPractise } from "./start-exercise";
+import { myMistakes, summary } from "./summary";
+import { commonMistakes, describeTopic } from "./topic-answers";
+import { aboutWord, aroundWord, helpWith } from "./word-answers";
+
+/** What is wanted of the teacher whatever lesson is open: it is answered before the lesson's own words. */
+const first: ReadonlySet<Request["kind"]> = new Set([
+  "exercise",
+  "situation",
+  "correct",
+  "mistakes",
+  "summary",
+  "my-mistakes",
+  "bored",
+  "teach",
+]);
+
+/** Answers that come before what the open lesson says of itself. */
+export function answerBeforeLesson(chat: Chat): Answer | null {
+  const request = readRequest(chat.message, chat.english);
+  if (isAwaited(chat) && (request === null || request.kind === "correct"))
+    return correct(
+      request?.kind === "correct" && request.sentence !== "" ? request.sentence : chat.message,
+      chat,
+    );
+  return request !== null && first.has(request.kind) ? answerTo(request, chat) : null;
+}
+
+/** Answers to whatever else was asked for. */
+export function answerRequest(chat: Chat): Answer | null {
+  const request = readRequest(chat.message, chat.english);
+  return request === null || first.has(request.kind) ? null : answerTo(request, chat);
+}
+
+function answerTo(request: Request, chat: Chat): Answer | null {
+  switch (request.kind) {
+    case "exercise":
+      return exercise(request, chat);
+    case "english":
+      return english(request, chat);
+    case "situation":
+      return phrasesFor(request.situations, request.register, chat);
+    case "word":
+      return word(request, chat);
+    case "correct":
+      return correct(request.sentence, chat);
+    case "follow":
+      return follow(request.wish, chat);
+    case "mistakes": {
+      const topic = request.topic ?? lastTopic(chat);
+      return topic === null ? myMistakes(chat) : commonMistakes(topic);
+    }
+    case "summary":
+      return summary(chat);
+    case "my-mistakes":
+      return myMistakes(chat);
+    case "role-play":
+      // Played before anything else is answered.
+      return null;
+    case "talk":
+      return talk(request.about, chat);
+    case "advise":
+      return advise(chat);
+    case "teach": {
+      const topic = topicToPractise(chat);
+      return topic === undefined ? null : describeTopic(topic, chat);
+    }
+    case "help":
+      return help(chat);
+    case "bored":
+      return answer(
+        "offer",
+        openersFor(chat).map(
+          (opener) => `Then let us do something. Say “quiz” or “role play”, or tell me: ${opener}`,
+        ),
+        ["quiz", "role play", "vocabulary exercise"],
+      );
+    case "beyond":
+      return cannot(request.what, chat);
+  }
+}
+
+/** A question about English. What a word of the course means is told with its lesson. */
+function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
+  const { message, corrections, course, lesson } = chat;
+  if (question.kind === "grammar") return describeTopic(question.topic, chat);
+  const isTaught =
+    question.kind === "meaning" &&
+    course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
+  if (isTaught) {
+    const replies = lesson === null ? wordElsewhere(chat) : null;
+    return replies && answer("word", replies, aroundWord(question.term, chat.english));
+  }
+  const said = answerEnglishQuestion(question, chat.english, corrections);
+  if (said === null) return null;
+  const isAsked = lesson?.quizQuestions.some(
+    (each) => givesAway(said, each) && !givesAway(message, each),
+  );
+  if (isAsked === true) return answer("english", leaveToQuiz, ["hint"]);
+  if (question.kind === "sound") return aboutWord("sound", question.term, chat.english);
+  if (question.kind === "difference")
+    return answer("english", said, ["vocabulary exercise", "more examples"]);
+  const term = "term" in question ? question.term : "";
+  const [help] = question.kind === "meaning" ? helpWith(term, chat.english) : [];
+  const sound =
+    help?.sound === undefined || help.word !== term ? "" : ` It sounds so: ${help.sound}.`;
+  return answer("english", `${said}${sound}`, aroundWord(term, chat.english));
+}
+
+function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): Answer | null {
+  const subject = lastSubject(chat);
+  const asked = term !== "" ? term : subject?.of === "word" ? subject.word.toLowerCase() : "";
+  if (asked === "") {
+    return about === "meaning" || about === "example"
+      ? null
+      : answer(
+          "word",
+          [
+            `Of which word? Write for example ${quote(`${about === "sound" ? "how do you pronounce" : `${about === "family" ? "word family" : about} of`} decide`)}.`,
+            "Tell me the word, please, and I will look.",
+          ],
+          [about === "sound" ? "how do you pronounce decide?" : `word family of decide`],
+        );
+  }
+  const found = aboutWord(about, asked, chat.english);
+  const isAsked = chat.lesson?.quizQuestions.some((each) =>
+    found.replies.some((reply) => givesAway(reply, each) && !givesAway(chat.message, each)),
+  );
+  return isAsked === true ? answer("english", leaveToQuiz, ["hint"]) : found;
+}
+
+const talk = (about: string, chat: Chat): Answer =>
+  answer("statement", [
+    ...(about === "" ? openersFor(chat).map((opener) => `Gladly, let us talk. ${opener}`) : []),
+    "Good idea. Begin with one or two sentences about it: what do you like about it, and why?",
+    "Gladly. Tell me first what comes to your mind when you think of it.",
+    ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
+  ]);
+
+/** What to learn next: what was wrong in this talk, or something of the level, and a lesson. */
+function advise(chat: Chat): Answer | null {
+  const topic = topicToPractise(chat);
+  const lessons = chat.course.filter(({ difficulty }) => difficulty === levelOf(chat));
+  const offered = rotate(lessons.length > 0 ? lessons : chat.course, chat.turn);
+  const name = topic?.names[0];
+  const learn = name === undefined ? "" : ` In grammar, ${quote(name)} would come next for you.`;
+  if (offered.length === 0 && topic === undefined) return null;
+  return answer(
+    "offer",
+    offered.length === 0
+      ? learn.trim()
+      : offered.map(
+          ({ title, difficulty }) =>
+            `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.${learn}`,
+        ),
+    [...(name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`]), "quiz"],
+  );
+}
+
+/** What there is to ask for, in the words to ask with. */
+function help(chat: Chat): Answer | null {
+  if (chat.lesson !== null) return null;
+  const [topic] = chat.english.topics.length === 0 ? [] : [topicToPractise(chat)];
+  if (topic === undefined) return null;
+  const name = topic.names[0]!;
+  return answer(
+    "abilities",
+    [
+      `I can explain grammar (“explain ${name}”) and words, tell two words apart, give you an exercise or a quiz, look at a sentence of yours, and find phrases for a meeting or an email. And we can simply talk. What would you like?`,
+      `Try one of these: “exercise”, “explain ${name}”, “phrases for an interview”, “check my sentence”. Or write about your day, and I will ask you more.`,
+    ],
+    ["exercise", "quiz", `explain ${name}`, "role play"],
+  );
+}

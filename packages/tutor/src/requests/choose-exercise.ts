@@ -1,0 +1,59 @@
+import type { GrammarTopic } from "../english-questions/types";
+import { practiseLesson } from "../practice";
+import { openersFor } from "../small-talk";
+import { quote } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer } from "./answer";
+import { isTopicName } from "./find-topic";
+import { lastSubject } from "./last-subject";
+import type { Request } from "./request";
+import { startSeries, startTopic, topicsOfMistakes, topicToPractise } from "./start-exercise";
+
+/** The first item of what was asked for; without a name of what was spoken about, marked, or comes next. */
+export function exercise(
+  { of, topic }: Extract<Request, { kind: "exercise" }>,
+  chat: Chat,
+): Answer | null {
+  if (topic !== null) return startTopic(topic, chat);
+  if (of === "quiz" || of === "words") return startSeries(of, chat) ?? startSeries("words", chat);
+  const [marked] = topicsOfMistakes(chat);
+  if (of === "mistakes" && marked !== undefined) return startTopic(marked, chat);
+  const subject = lastSubject(chat);
+  if (of === "grammar" && subject?.of === "pair") {
+    const [one = "", other = ""] = subject.pair.words;
+    const named =
+      isTopicName(`${one} and ${other}`, chat.english.topics) ??
+      isTopicName(one, chat.english.topics);
+    return (named && startTopic(named, chat)) ?? startSeries("words", chat);
+  }
+  if (of === "grammar" && subject?.of === "word") return startSeries("words", chat);
+  // What was just explained is practised.
+  const isJustTold =
+    subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
+  if (
+    of === "grammar" &&
+    subject?.of === "topic" &&
+    (isJustTold === true || !isPractised(subject.topic, chat))
+  )
+    return startTopic(subject.topic, chat);
+  if (chat.lesson !== null && chat.lesson.words.length > 0)
+    return answer("practice", practiseLesson(chat, chat.lesson));
+  const chosen = topicToPractise(chat);
+  const before =
+    of === "mistakes"
+      ? "I have marked nothing to practise yet, so here is something of your level."
+      : "";
+  return (
+    (chosen === undefined ? null : startTopic(chosen, chat, before)) ??
+    startSeries("words", chat) ??
+    answer(
+      "practice",
+      openersFor(chat).map((opener) => `Answer in two or three sentences: ${opener}`),
+    )
+  );
+}
+
+const isPractised = ({ title }: GrammarTopic, { history }: Chat): boolean =>
+  history.some(
+    ({ sender, text }) => sender === "avatar" && text.includes(`Exercise on ${quote(title)}`),
+  );

@@ -1,0 +1,55 @@
+import { corrected, sayCorrection } from "../mistakes";
+import { givesAway } from "../spoilers";
+import { clip, quote } from "../text";
+import type { Chat, Mistake } from "../types";
+import { type Answer, answer } from "./answer";
+
+/** How Iris asks for a sentence, and knows again that she did. */
+export const asksForSentence = "Write your sentence, and I will look at it.";
+/** So many reasons are read at once. */
+const mostReasons = 3;
+const longestSentence = 300;
+
+/** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */
+export function correct(sentence: string, chat: Chat): Answer {
+  if (chat.corrections === null)
+    return answer("checking", [
+      "I cannot look for mistakes at this moment. Please send your sentence once more.",
+      "I still cannot look for mistakes. Please try again in a minute.",
+    ]);
+  if (sentence === "")
+    return answer("checking", [`Yes. ${asksForSentence}`, `Gladly. ${asksForSentence}`]);
+  const start = Math.max(0, chat.message.lastIndexOf(sentence));
+  const marks = chat.corrections
+    .filter((mark) => mark.start >= start && mark.start <= start + sentence.length)
+    .map((mark) => ({ ...mark, start: mark.start - start }));
+  if (marks.length === 0)
+    return answer("checking", [
+      "I found nothing to mark in that sentence, but I do not see every mistake. Can you write one more?",
+      "I mark the mistakes that I find, and I found none there. I can miss some. What else would you like to write?",
+    ]);
+  const better = corrected(sentence, marks);
+  const isWhole = marks.every((mark) => mark.better !== null) && better !== sentence;
+  const isAsked = chat.lesson?.quizQuestions.some(
+    (question) => givesAway(better, question) && !givesAway(sentence, question),
+  );
+  if (isAsked === true)
+    return answer("checking", [
+      "I have marked your message. Tap a marked word to see why. Can you write the sentence again?",
+    ]);
+  const reasons = [...new Set(marks.slice(0, mostReasons).map(reasonOf))].join(" ");
+  return answer(
+    "checking",
+    isWhole && better.length <= longestSentence
+      ? `I would write: ${quote(better)} ${reasons}`
+      : `I have marked what to look at. ${marks.slice(0, mostReasons).map(toLookAt).join(" ")}`,
+    marks.some(({ topic }) => topic !== undefined) ? ["exercise on my mistakes", "why?"] : [],
+  );
+}
+
+const reasonOf = ({ why }: Mistake): string => clip(why, 120);
+const toLookAt = (mark: Mistake): string => `${sayCorrection(mark)} ${reasonOf(mark)}`;
+
+/** Whether the sentence that Iris asked for comes now. */
+export const isAwaited = ({ lastReply }: Chat): boolean =>
+  lastReply?.includes(asksForSentence) ?? false;

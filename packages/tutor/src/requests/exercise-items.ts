@@ -1,0 +1,100 @@
+import type { GrammarTopic, PracticeItem } from "../english-questions/types";
+import { givesAway } from "../spoilers";
+import { quote } from "../text";
+import type { Chat, TutorLesson } from "../types";
+import { whichFits } from "./which-fits";
+import { wordItems } from "./word-items";
+
+/** What several items belong to. */
+export type Series =
+  | { readonly of: "topic"; readonly topic: GrammarTopic }
+  | { readonly of: "quiz" }
+  | { readonly of: "words" };
+
+/** An item as it is asked: the how manieth of how many. */
+export interface Asked {
+  readonly series: Series;
+  readonly item: PracticeItem;
+  /** What it practises; null where it is about words. */
+  readonly topic: GrammarTopic | null;
+  readonly number: number;
+  readonly total: number;
+}
+
+/** So many items has a quiz, and a series on words. */
+export const quizLength = 5;
+const gap = "___";
+const letters = "abcdef";
+
+/** A number that looks like chance and is the same for the same text. */
+export function numberOf(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
+  return sum;
+}
+
+/** The choices in an order that tells nothing, the same each time. */
+export const shuffled = ({ question, choices = [] }: PracticeItem): readonly string[] =>
+  choices.toSorted((one, other) => numberOf(question + one) - numberOf(question + other));
+
+/** A sentence with its answer in the gap. */
+export const solved = ({ question, answer }: PracticeItem): string => {
+  if (!question.includes(gap)) return answer;
+  const whole = /“([^”]*___[^”]*)”/.exec(question)?.[1] ?? question.replace(whichFits, "");
+  const sentence = whole.replace(gap, answer === "–" ? "" : answer);
+  return sentence
+    .replaceAll(/\s+(?=[\s.,?!])/g, "")
+    .replace(/^\s*\p{Ll}/u, (first) => first.toUpperCase());
+};
+
+/** How an item is put, and known again in the history. */
+export function itemText({ series, item, number, total }: Asked): string {
+  const head = `${nameOf(series)} ${number} of ${total}:`;
+  const choices = shuffled(item).map((choice, at) => `${letters[at]}) ${said(choice)}`);
+  return [head, item.question, ...choices].join("\n");
+}
+
+const said = (choice: string): string => (choice === "–" ? "– (no word)" : choice);
+
+const nameOf = (series: Series): string =>
+  series.of === "topic"
+    ? `Exercise on ${quote(series.topic.title)}`
+    : series.of === "quiz"
+      ? "Quiz"
+      : "Words";
+
+const head = /(?:Exercise on “(.+?)”|(Quiz)|(Words)) (\d+) of (\d+):\s/u;
+const spaced = (text: string): string => text.replaceAll(/\s+/g, " ");
+
+/** The item that was asked in something that Iris said; null where none was. */
+export function askedIn(text: string, chat: Pick<Chat, "english" | "course">): Asked | null {
+  const found = head.exec(text);
+  if (found === null) return null;
+  const [, title, isQuiz] = found;
+  const behind = spaced(text.slice(found.index + found[0].length));
+  const { topics } = chat.english;
+  const fits = ({ question }: PracticeItem): boolean => behind.startsWith(spaced(question));
+  const place = { number: Number(found[4]), total: Number(found[5]) };
+  if (title === undefined && isQuiz === undefined) {
+    const item = wordItems(chat).find(({ item }) => fits(item))?.item;
+    return item === undefined ? null : { series: { of: "words" }, item, topic: null, ...place };
+  }
+  const topic = topics.find(
+    (each) => (title === undefined || each.title === title) && each.practice.some(fits),
+  );
+  const item = topic?.practice.find(fits);
+  if (topic === undefined || item === undefined) return null;
+  const series =
+    title === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic } as const);
+  return { series, item, topic, ...place };
+}
+
+/** The items of a topic that may be asked: in a lesson none that answers a question of its quiz. */
+export const itemsOf = (topic: GrammarTopic, lesson: TutorLesson | null): readonly PracticeItem[] =>
+  topic.practice.filter((item) => mayBeAsked(item, lesson));
+
+export const mayBeAsked = (item: PracticeItem, lesson: TutorLesson | null): boolean =>
+  lesson === null ||
+  !lesson.quizQuestions.some((question) =>
+    givesAway([solved(item), item.answer, item.why, ...(item.choices ?? [])].join("\n"), question),
+  );

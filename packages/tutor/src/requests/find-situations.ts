@@ -1,0 +1,107 @@
+import { stemOf, wordsOf } from "../text";
+import type { Situation } from "../english-questions/types";
+
+/** Words that tell nothing of where somebody is. */
+const empty = new Set(
+  `a an the in on at to of for with my me i you your somebody someone and or some is are be it that this when
+  what how say phrase sentence word expression can should must do have tomorrow next week today want
+  need will go use useful good give tell more better best person people thing call ask somebody's polite politely english make about not
+  like know start speak talk monday tuesday wednesday thursday friday saturday sunday first time please`
+    .split(/\s+/)
+    .map(stemOf),
+);
+/** What learners write for it. */
+const same: Readonly<Record<string, string>> = {
+  mail: "email",
+  "e-mail": "email",
+  cv: "job",
+  reunion: "meeting",
+  telephone: "phone",
+  café: "cafe",
+  coffee: "cafe",
+  boss: "work",
+  plane: "airport",
+  disagreement: "disagree",
+  complaint: "complain",
+  introduction: "introduce",
+  apologize: "apologise",
+  apology: "apologise",
+  invitation: "invite",
+  begin: "start",
+  beginning: "start",
+  open: "start",
+  opening: "start",
+  end: "finish",
+  ending: "finish",
+  close: "finish",
+  closing: "finish",
+  flat: "flat",
+  apartment: "flat",
+  apartement: "flat",
+  store: "shop",
+  supermarket: "shop",
+  way: "direction",
+  test: "exam",
+};
+
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ""))
+    .map((word) => stemOf(same[word] ?? word))
+    .filter((word) => !empty.has(word));
+
+/** What is at its beginning and end is told apart from the rest by no place. */
+const details = new Set(["finish", "start", "friend", "write"].map(stemOf));
+
+interface Read {
+  readonly situation: Situation;
+  readonly names: readonly (readonly string[])[];
+}
+const readBefore = new WeakMap<
+  readonly Situation[],
+  { all: readonly Read[]; having: ReadonlyMap<string, number> }
+>();
+function read(situations: readonly Situation[]) {
+  const before = readBefore.get(situations);
+  if (before !== undefined) return before;
+  const all = situations.map((situation) => ({
+    situation,
+    names: [situation.title, ...situation.names].map(stemsOf).filter((name) => name.length > 0),
+  }));
+  const having = new Map<string, number>();
+  for (const { names } of all)
+    for (const stem of new Set(names.flat())) having.set(stem, (having.get(stem) ?? 0) + 1);
+  const known = { all, having };
+  readBefore.set(situations, known);
+  return known;
+}
+
+/** What a name has beside the words that were said counts against it. */
+const unsaid = 0.35;
+const most = 4;
+
+/**
+ * The situations that a text speaks of, the best first; empty where none is. Words that few situations
+ * are called by weigh more.
+ */
+export function situationsIn(text: string, situations: readonly Situation[]): readonly Situation[] {
+  const said = new Set(stemsOf(text));
+  if (said.size === 0 || situations.length === 0) return [];
+  const { all, having } = read(situations);
+  const weigh = (stem: string): number =>
+    details.has(stem) ? 0.5 : Math.log(1 + all.length / (having.get(stem) ?? 1));
+  const scored = all.flatMap(({ situation, names }, at) => {
+    const scores = names.map((name) => {
+      const shared = name.filter((stem) => said.has(stem));
+      if (shared.every((stem) => details.has(stem))) return 0;
+      const sum = (list: readonly string[]) => list.reduce((total, stem) => total + weigh(stem), 0);
+      return sum(shared) - unsaid * sum(name.filter((stem) => !said.has(stem)));
+    });
+    const score = Math.max(0, ...scores);
+    return score > 0.4 ? [{ situation, score, at }] : [];
+  });
+  return scored
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, most)
+    .map(({ situation }) => situation);
+}

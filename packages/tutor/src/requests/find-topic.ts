@@ -1,0 +1,140 @@
+import { stemOf, wordsOf } from "../text";
+import type { GrammarTopic } from "../english-questions/types";
+
+interface Named {
+  readonly stems: string;
+  readonly name: string;
+  readonly topic: GrammarTopic;
+}
+
+/** Other names that learners use, by the topic's id. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  "past-simple": ["past tense", "simple past tense", "regular verbs", "past form", "preterite"],
+  "present-simple": ["present tense", "simple present tense"],
+  "present-continuous": ["ing tense", "continuous", "progressive"],
+  "will-and-going-to": ["will or going to", "going to", "will"],
+  conditionals: ["if clauses", "ifs"],
+  "question-forms": ["questions form", "how to ask", "making questions", "make questions"],
+  articles: ["a an the", "an the", "a and the", "a or the", "a or an"],
+  "prepositions-of-time": ["in on at", "in at on", "at in on"],
+  "reported-speech": ["direct speech"],
+  "phrasal-verbs": ["phrasals"],
+  "gerund-or-infinitive": ["to or ing", "ing or to"],
+  "modal-verbs": ["modals", "can could may"],
+  "irregular-verbs": ["verb forms", "three forms"],
+  comparatives: ["comparing"],
+  passive: ["passive sentences"],
+};
+
+const stems = (text: string): string =>
+  wordsOf(
+    text
+      .replaceAll("-", " ")
+      .replaceAll(/\bcan't\b/g, "can not")
+      .replaceAll(/n't\b/g, " not"),
+  )
+    .map(stemOf)
+    .join(" ");
+
+/** The names are read once, the longest first. */
+const readBefore = new WeakMap<readonly GrammarTopic[], readonly Named[]>();
+function named(topics: readonly GrammarTopic[]): readonly Named[] {
+  const before = readBefore.get(topics);
+  if (before !== undefined) return before;
+  const read = topics
+    .flatMap((topic) =>
+      [...topic.names, topic.title, topic.id, ...(otherNames[topic.id] ?? [])].map((name) => ({
+        name: name.toLowerCase(),
+        stems: stems(name.replace(/^the /i, "")),
+        topic,
+      })),
+    )
+    .toSorted((a, b) => b.stems.length - a.stems.length);
+  readBefore.set(topics, read);
+  return read;
+}
+
+/** Of these a request is made itself: "I would like an exercise". */
+const ofAsking = new Set([
+  "can",
+  "should",
+  "will",
+  "would like",
+  "to be",
+  "like and would like",
+  "verb be",
+  "have got",
+]);
+
+/** Names that are everyday words too: they name grammar only where nothing else can be meant. */
+const everyday = new Set(
+  "question future past article wish comparison negative comma will like would like can should verb noun adjective plural emphasis quantifier to be -s should unless pronoun adverb modal wishes prefix suffix none going to continuous comparing infinitive participle"
+    .split(" ")
+    .concat([
+      "question word",
+      "to be",
+      "would like",
+      "going to",
+      "used to",
+      "there is",
+      "there are",
+      "so do i",
+      "as as",
+      "ask question",
+      "both and",
+      "either or",
+      "say and tell",
+      "if only",
+      "i wish",
+    ]),
+);
+
+/**
+ * The piece of grammar that is named anywhere in a text, the longest name first; undefined where none is.
+ *
+ * @param isOfGrammar whether everyday words may be its name: "exercises on questions"
+ */
+export function topicIn(
+  text: string,
+  topics: readonly GrammarTopic[],
+  isOfGrammar: boolean,
+): GrammarTopic | undefined {
+  const said = ` ${stems(text)} `;
+  return named(topics).find(
+    (each) =>
+      each.stems !== "" &&
+      said.includes(` ${each.stems} `) &&
+      !(ofAsking.has(each.name) && !namedAtEnd(said, each.stems)) &&
+      (isOfGrammar || !isEveryday(each.name) || isMeant(text, each.name)),
+  )?.topic;
+}
+
+const isEveryday = (name: string): boolean =>
+  everyday.has(name) || everyday.has(name.replace(/s$/, ""));
+
+/** "I do not understand articles" means grammar, "… the article" does not. */
+const isMeant = (text: string, name: string): boolean =>
+  new RegExp(`^(?:explain|teach me|exercise on)(?: me)? ${name}s?$`, "i").test(text) ||
+  (name.endsWith("s") &&
+    new RegExp(
+      `\\b(?:understand|explain|explain me|learn|teach me|study|get|(?:confused|problems?|help|help me|difficulty) (?:by|about|with)) ${name}$`,
+      "i",
+    ).test(text));
+
+/** "An exercise with can" names it, "Can I have an exercise?" does not. */
+const namedAtEnd = (said: string, name: string): boolean =>
+  new RegExp(` (?:with|about|on|of|for|us|the|verb|modal|and) ${name} $`).test(said);
+
+/** Whether a text is the name of a piece of grammar, and hardly more. */
+export function isTopicName(
+  text: string,
+  topics: readonly GrammarTopic[],
+): GrammarTopic | undefined {
+  const whole = text.replace(/^(?:the|about|english|grammar:?) /, "");
+  const short = whole.replace(/ (?:tense|grammar|rules?|form)$/, "");
+  const called = (name: string) => named(topics).find((each) => each.stems === stems(name));
+  const found = called(whole) ?? called(short);
+  return found !== undefined && (!isEveryday(found.name) || text.trim().endsWith("s"))
+    ? found.topic
+    : undefined;
+}

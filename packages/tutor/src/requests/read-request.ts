@@ -1,0 +1,289 @@
+import {
+  asksForQuestion,
+  readEnglishQuestion,
+  speaksOfGrammar,
+  termOf,
+  termsToLookUp,
+} from "../english-questions/read-english-question";
+import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
+import { plainText, stemOf, wordsOf } from "../text";
+import { situationsIn } from "./find-situations";
+import { isTopicName, topicIn } from "./find-topic";
+import { bareRequest, mendRequest } from "./mend-words";
+import { aspects, points } from "./word-rules";
+import { readCorrection } from "./read-correction";
+import type { Beyond, Request } from "./request";
+import * as rules from "./request-rules";
+
+/** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
+const longest = 220;
+
+/**
+ * What a message asks for, in learners' English: slips are mended, and words may be missing or stand in
+ * another order. Null where it only tells something.
+ */
+export function readRequest(message: string, known: KnownEnglish): Request | null {
+  const mended = mendRequest(message, known);
+  const correction = readCorrection(message) ?? readCorrection(mended);
+  if (correction !== null) return { kind: "correct", sentence: correction };
+  const question = readEnglishQuestion(mended, known);
+  if (message.length > longest) return question && ofQuestion(question);
+  // What was said before the last sentence is no part of the request, but may say what it is about.
+  const bare = bareRequest(mended);
+  const asks = /\?\s*$/.test(message);
+  const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
+  const talks = (): Request | null => readTelling(bare, asks, known);
+  const wish = readFollowUp(bare);
+  if (wish !== null) return wish;
+  if (isTelling) return question === null ? talks() : ofQuestion(question);
+  return (
+    readWordRequest(bare, asks) ??
+    readTranslation(bare, mended) ??
+    preferred(question, bare) ??
+    readExercise(bare, known) ??
+    readOther(bare, asks, known, question) ??
+    talks() ??
+    readClauses(mended, known) ??
+    readName(mended, known)
+  );
+}
+
+/** "So and such": here the first word is no politeness. */
+function readName(mended: string, { topics }: KnownEnglish): Request | null {
+  const topic = isTopicName(plainText(mended).replace(/[\s.?!]+$/, ""), topics);
+  return topic === undefined ? null : { kind: "english", question: { kind: "grammar", topic } };
+}
+
+const mostClauses = 4;
+
+/** "I'm bored, what can we do?" asks in its last part. */
+function readClauses(mended: string, known: KnownEnglish): Request | null {
+  const clauses = mended.split(/[.?!,;]\s+/);
+  if (!mended.endsWith("?") || clauses.length < 2 || clauses.length > mostClauses) return null;
+  for (const clause of clauses.toReversed()) {
+    const request = readRequest(clause, known);
+    if (request !== null) return request;
+  }
+  return null;
+}
+
+/** Who tells something may still ask in it: "I have a meeting tomorrow, what can I say?" */
+function readTelling(bare: string, asks: boolean, known: KnownEnglish): Request | null {
+  const last = bare.split(/[.,;!?]\s+/).at(-1) ?? bare;
+  if (asks && last !== bare && asksForPhrases.test(last)) return ofSituation(bare, known);
+  if (last !== bare && /^(?:(?:can|could) you )?help(?: me)?$/.test(last))
+    return ofSituation(bare, known) ?? { kind: "help" };
+  return null;
+}
+
+const ofQuestion = (question: EnglishQuestion): Request =>
+  question.kind === "check"
+    ? { kind: "correct", sentence: question.sentence }
+    : { kind: "english", question };
+
+/** Questions that name what they are about so plainly that nothing else can be meant. */
+function preferred(question: EnglishQuestion | null, bare: string): Request | null {
+  if (question === null) return null;
+  const { kind } = question;
+  if (/^(?:exercises?|quiz|test|practi[sc]e)\b/.test(bare)) return null;
+  if (
+    kind === "form" &&
+    /\b(?:exercises?|mistakes?|practi[sc]e|quiz|tests?|errors?)\b/.test(question.term)
+  )
+    return null;
+  if (kind === "check" && rules.quiz.some((pattern) => pattern.test(bare))) return null;
+  return kind === "difference" ||
+    kind === "check" ||
+    (kind === "form" && question.form !== "spelling")
+    ? ofQuestion(question)
+    : null;
+}
+
+function readFollowUp(bare: string): Request | null {
+  const core = bare.replace(politeStart, "");
+  const wish = rules.follow.find(
+    ([, pattern]) => pattern.test(bare) || (core !== "" && pattern.test(core)),
+  )?.[0];
+  return wish === undefined ? null : { kind: "follow", wish };
+}
+
+/** "Can I have a hint?" asks for a hint. */
+const politeStart =
+  /^(?:(?:can|could|may|would|will) (?:i|you|we) |i (?:want|need|would like|like)(?: to)? (?:have |get |see |hear )?|(?:have|get|give|tell|show|send|write|make)(?: me| us| to me)? |please )+/;
+
+function readWordRequest(bare: string, asks: boolean): Request | null {
+  for (const [about, patterns] of aspects) {
+    for (const pattern of patterns) {
+      const found = pattern.exec(bare);
+      if (found === null) continue;
+      const term = termOf(found[1] ?? "").replace(points, "");
+      if (wordsOf(term).length > 3) continue;
+      if (about === "family" && /\b(?:my|your|his|her|our|their)\b/.test(bare)) continue;
+      return { kind: "word", about, term };
+    }
+  }
+  // “Meaning?” asks for that of the last word.
+  return asks && /^meaning$/.test(bare) ? { kind: "word", about: "meaning", term: "" } : null;
+}
+
+const beyondRule = (what: Beyond): RegExp =>
+  rules.beyond.find(([each]) => each === what)?.[1] ?? /$^/;
+
+/** Only English is known here. */
+const readTranslation = (bare: string, mended: string): Request | null =>
+  beyondRule("translation").test(bare) && !/["“]/.test(mended)
+    ? { kind: "beyond", what: "translation" }
+    : null;
+
+function readExercise(bare: string, known: KnownEnglish): Request | null {
+  const isQuiz = rules.quiz.some((pattern) => pattern.test(bare));
+  if (rules.wantsWords.test(bare)) return { kind: "exercise", of: "words", topic: null };
+  const names = /^(?:exercises?|quiz|test|let us (?:do|try|have|make)) (.+)/.exec(bare)?.[1];
+  const isNamed = names !== undefined && topicIn(names, known.topics, true) !== undefined;
+  if (!isQuiz && !isNamed && !rules.exercise.some((pattern) => pattern.test(bare))) return null;
+  if (beyondRule("homework").test(bare)) return { kind: "beyond", what: "homework" };
+  if (/^how (?:(?:do|to|can|should|does|i|we|you) )*(?:make|form|ask|write|create)\b/.test(bare))
+    return null;
+  if (/\b(?:role[ -]?plays?|dialogues?)\b/.test(bare)) return null;
+  if (
+    /\bpracti[sc]e (?:speaking|talking|conversation|listening|my speaking)\b|\b(?:listening|audio)\b/.test(
+      bare,
+    )
+  )
+    return null;
+  const named = bare.replace(
+    /\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/,
+    "",
+  );
+  const whole = topicIn(named, known.topics, true);
+  const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
+  const topic =
+    (isJustAsked ? topicIn(named.replace(asking, ""), known.topics, true) : whole) ?? null;
+  if (topic === null && rules.myMistakes.test(bare))
+    return { kind: "exercise", of: "mistakes", topic };
+  if (topic === null && rules.ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
+  return { kind: "exercise", of: isQuiz && topic === null ? "quiz" : "grammar", topic };
+}
+
+/** "Ask me questions" names no question words. */
+const asking =
+  /\b(?:ask|make|give|write|send|prepare)\b(?: me| us)?(?: (?:some|a few|more|an?|\d+|five|ten|three))* questions?\b|(?<!\b(?:about|on|of|with|for|in) )\bquestions?$/;
+
+const genres =
+  /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
+
+export const asksForPhrases =
+  /\b(?:phrases?|expressions?|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+
+function ofSituation(text: string, known: KnownEnglish): Request | null {
+  const about = text.replaceAll(/\b(?:help me|(?:can|could) you help|ask you|give me)\b/g, "");
+  const situations = situationsIn(about, known.situations ?? []);
+  if (situations.length === 0) return null;
+  const register = /\b(?:informal|friendly|casual|relaxed|friends?)\b/.test(text)
+    ? "informal"
+    : /\b(?:formal|formally|official|business|very polite)\b/.test(text)
+      ? "formal"
+      : null;
+  return { kind: "situation", situations, register };
+}
+
+const asksForGrammar =
+  /\b(?:explain|explanation|teach|understand|understood|what (?:is|are|means?|does)|tell (?:me |us )?about|learn|how (?:(?:to|do|can|i|we|you|it|should|does|must) )*(?:use|make|form|build|works?|using|create|construct)|help|confus\w+|difficult\w*|hard|problems?|show|rules?|lesson|grammar|know|when (?:(?:do|to|i|we|can|should|must|you|is|are) )*(?:use|used|using|say|need)|why (?:(?:do|we|i|you) )*(?:use|say|need)|info\w*|study|review|revise|about|usage|remind|forgot|forget|remember|bad (?:at|in|with)|i (?:need|want)|give me|structure|form of|table|clarify|describe|mix up|never)\b/;
+
+function readOther(
+  bare: string,
+  asks: boolean,
+  known: KnownEnglish,
+  question: EnglishQuestion | null,
+): Request | null {
+  const { topics, scenes = [] } = known;
+  if (rules.rolePlay.test(bare)) return { kind: "role-play", scene: sceneIn(bare, scenes) };
+  const played = rules.plays.exec(bare)?.[1];
+  if (played !== undefined && sceneIn(played, scenes) !== null)
+    return { kind: "role-play", scene: sceneIn(played, scenes) };
+  if (rules.myMistakes.test(bare)) return { kind: "my-mistakes" };
+  if (rules.summary.test(bare)) return { kind: "summary" };
+  if (rules.mistakesOf.test(bare))
+    return { kind: "mistakes", topic: topicIn(bare, topics, true) ?? null };
+  if (question?.kind === "grammar") return ofQuestion(question);
+
+  const isOfPhrases = /\b(?:phrases?|expressions?|e-?mails?|letters?|say|write)\b/.test(bare);
+  const plainly =
+    asksForGrammar.test(bare) && !isOfPhrases ? topicIn(bare, topics, false) : undefined;
+  if (plainly !== undefined && question === null)
+    return { kind: "english", question: { kind: "grammar", topic: plainly } };
+  const phrases = asksForPhrases.test(bare) ? ofSituation(bare, known) : null;
+  if (phrases !== null && isSituationMeant(bare, question)) return phrases;
+  if (rules.help.test(bare)) return { kind: "help" };
+  if (rules.teach.test(bare)) return { kind: "teach" };
+  const beyond = rules.beyond.find(([, pattern]) => pattern.test(asks ? `${bare}?` : bare))?.[0];
+  const isEnglish =
+    question !== null &&
+    /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
+  if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
+  const topic = asksForGrammar.test(bare)
+    ? topicIn(bare, topics, speaksOfGrammar.test(bare))
+    : undefined;
+  const isWord = question !== null && "term" in question && !isTopicName(question.term, topics);
+  if (topic !== undefined && !asksForQuestion.test(bare) && !isWord)
+    return { kind: "english", question: { kind: "grammar", topic } };
+  const talk = rules.talk.exec(bare);
+  if (talk !== null)
+    return { kind: "talk", about: (talk.slice(1).find((each) => each !== undefined) ?? "").trim() };
+  if (rules.asksForTalk.test(bare)) return { kind: "talk", about: "" };
+  if (rules.advise.test(bare)) return { kind: "advise" };
+  if (rules.bored.test(bare)) return { kind: "bored" };
+  if (question !== null) return ofQuestion(question);
+  const named = isTopicName(bare, topics);
+  if (named === undefined && /\b(?:can|could|will) you help\b|\bhelp me\b/.test(bare))
+    return { kind: "help" };
+  return named === undefined
+    ? null
+    : { kind: "english", question: { kind: "grammar", topic: named } };
+}
+
+/** "How do you write restaurant?" asks for letters, "How do you write a formal letter?" for phrases. */
+function isSituationMeant(bare: string, question: EnglishQuestion | null): boolean {
+  if (question === null) return true;
+  if (/\b(?:person|somebody|someone|people|thing|place|animal|called|word for)\b/.test(bare))
+    return false;
+  if (/\b(?:phrases?|expressions?|what (?:can|should|do) i say)\b/.test(bare)) return true;
+  if (question.kind === "form")
+    return wordsOf(question.term).length > 1 || genres.test(question.term);
+  if (question.kind === "say")
+    return (
+      !/\bin english\b/.test(bare) &&
+      (wordsOf(question.term).length > 1 ||
+        /\bask for\b/.test(bare) ||
+        /^(?:sorry|no|goodbye|bye|hello|thanks)$/.test(question.term))
+    );
+  return question.kind !== "usage" && question.kind !== "meaning";
+}
+
+const noTitle = new Set("at the a an in to with of lets let play back new".split(" "));
+
+/** The scene of which a text names a word of the title. */
+function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): string | null {
+  const said = new Set(
+    wordsOf(plainText(text).replaceAll("é", "e")).map((word) => stemOf(word.replace(/'s$/, ""))),
+  );
+  const found = scenes.find(({ id, title }) =>
+    wordsOf(`${title} ${id.replaceAll("-", " ")}`.replaceAll("é", "e"))
+      .map((word) => word.replace(/'s$/, ""))
+      .some((word) => !noTitle.has(word) && said.has(stemOf(word))),
+  );
+  return found?.id ?? null;
+}
+
+/** What a dictionary has to say something of, so that the request of a message can be answered. */
+export function termsOfRequest(message: string, known: KnownEnglish): readonly string[] {
+  const request = readRequest(message, known);
+  const terms =
+    request?.kind === "word" && request.term !== ""
+      ? [request.term]
+      : request?.kind === "english"
+        ? termsToLookUp(request.question)
+        : [];
+  // A practice partner answers only what is asked in so many words.
+  return [...new Set([...terms, ...termsToLookUp(readEnglishQuestion(message, known))])];
+}

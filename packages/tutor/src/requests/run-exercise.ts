@@ -1,0 +1,179 @@
+import type { GrammarTopic } from "../english-questions/types";
+import { clip, quote, sentencesOf } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer, levelsNear, rankOf } from "./answer";
+import { endOfSeries, hintMark, type Done, type Run, runningIn } from "./exercise-history";
+import { type Asked, itemText, solved } from "./exercise-items";
+import { hintForItem } from "./hint-for-item";
+import { chosen, looksLikeAnswer, markItem } from "./mark-item";
+import { readRequest } from "./read-request";
+import {
+  ask,
+  nextItem,
+  offering,
+  startTopic,
+  suggestionsFor,
+  topicToPractise,
+  whatNext,
+} from "./start-exercise";
+
+const praises = [
+  "Right.",
+  "Yes, that is right.",
+  "Good.",
+  "That is right.",
+  "Well done.",
+  "Exactly.",
+] as const;
+const nearMisses = ["Not quite.", "Not yet.", "That is not it."] as const;
+
+type Running = Run & { readonly open: NonNullable<Run["open"]> };
+
+/**
+ * What comes next in an exercise that waits for an answer: the message is marked where it answers, and
+ * leads on, back or out where it asks to. Null where it is about something else, or where no exercise runs.
+ */
+export function runExercise(chat: Chat): Answer | null {
+  const run = runningIn(chat);
+  if (run === null) return null;
+  const { asked, away } = run.open;
+  const verdict = markItem(asked.item, chat.message);
+  if (verdict === "right") return goOn(run, chat, right(asked));
+  if (verdict === "wrong") return missed(run, chat, pick(nearMisses, run));
+  const request = readRequest(chat.message, chat.english);
+  if (request?.kind === "help" && chat.words.length <= 3) return withHint(run, chat, "");
+  if (request?.kind === "follow") {
+    switch (request.wish) {
+      case "stop":
+        return end(run.done, chat, asked.topic, "All right, we stop here.");
+      case "hint":
+      case "lost":
+        return withHint(run, chat, "");
+      case "answer":
+        return missed(run, chat, "No problem.");
+      case "next":
+        return goOn(run, chat, told(asked), false);
+      case "repeat":
+        return ask(asked);
+      case "why":
+        return because(run, chat);
+      case "easier":
+      case "harder":
+        return other(asked, chat, request.wish);
+      case "more":
+      case "examples":
+      case "table":
+        return null;
+    }
+  }
+  if (request !== null || away > 0 || !looksLikeAnswer(asked.item, chat.message)) return null;
+  return missed(run, chat, pick(nearMisses, run));
+}
+
+/** Whether a message answers the item that waits, though it may hold no word: "?" or "3". */
+export function answersItem(chat: Chat): boolean {
+  const run = runningIn(chat);
+  return run !== null && markItem(run.open.asked.item, chat.message) !== "no-answer";
+}
+
+const pick = (list: readonly string[], { open }: Running): string =>
+  list[(open.asked.number + open.tries) % list.length]!;
+
+const right = (asked: Asked): string =>
+  `${praises[asked.number % praises.length]} ${quote(solved(asked.item))} ${asked.item.why}`;
+
+const told = ({ item }: Asked): string =>
+  item.answer === "–"
+    ? `No word belongs there: ${quote(solved(item))} ${item.why}`
+    : `The answer is ${quote(item.answer)}${item.question.includes("___") ? `: ${quote(solved(item))}` : "."} ${item.why}`;
+
+/** First a hint, then the answer. */
+function missed(run: Running, chat: Chat, before: string): Answer {
+  return run.open.tries === 0
+    ? withHint(run, chat, before)
+    : goOn(run, chat, told(run.open.asked), false);
+}
+
+function withHint({ open, done }: Running, chat: Chat, before: string): Answer {
+  const { asked, tries } = open;
+  if (tries > 1) return goOn({ open, done }, chat, told(asked), false);
+  const hint = hintForItem(asked.item, asked.topic, chosen(asked.item, chat.message) ?? "");
+  return ask(asked, `${before} ${hintMark} ${hint}`.trim());
+}
+
+/** The next item, or the end. */
+function goOn({ open, done }: Running, chat: Chat, before: string, isRight = true): Answer {
+  const { asked, tries } = open;
+  const outcome = !isRight ? "told" : tries === 0 ? "first" : "later";
+  const all: readonly Done[] = [...done, { asked, outcome }];
+  const next = nextItem(
+    asked.series,
+    all.map(({ asked }) => asked),
+    chat,
+  );
+  return next === null ? end(all, chat, asked.topic, before) : ask(next, before);
+}
+
+function end(
+  done: readonly Done[],
+  chat: Chat,
+  topic: GrammarTopic | null,
+  before: string,
+): Answer {
+  const good = done.filter(({ outcome }) => outcome === "first").length;
+  const score =
+    done.length === 0
+      ? `${endOfSeries} nothing to count yet.`
+      : `${endOfSeries} ${good} of ${done.length} right at the first try.`;
+  const missed = done.flatMap(({ asked, outcome }) =>
+    outcome === "first" || asked.topic === null ? [] : [asked.topic],
+  );
+  const study = [...new Set(missed.map(({ names }) => names[0]!))].slice(0, 2);
+  const advice = study.length === 0 ? "" : `To study once more: ${study.map(quote).join(" and ")}.`;
+  const next = whatNext(chat, topic);
+  const wishes = study[0] === undefined ? next : [...next, `explain ${study[0]}`];
+  return answer(
+    "exercise",
+    [before, [score, advice, offering(next)].filter(Boolean).join(" ")].join("\n\n"),
+    [...wishes, "quiz"],
+  );
+}
+
+/** Why, without the answer of what is asked: of the item before, if there was one, or the rule. */
+function because({ open: { asked, tries }, done }: Running, chat: Chat): Answer {
+  const last = done.at(-1)?.asked.item;
+  if (tries === 0 && last !== undefined)
+    return ask(asked, `${quote(solved(last))} ${last.why} ${ruleOf(done.at(-1)!.asked)}`.trim());
+  return ask(asked, hintForItem(asked.item, asked.topic, chat.message));
+}
+
+const ruleOf = ({ topic }: Asked): string =>
+  topic === null ? "" : clip(sentencesOf(topic.explanation).slice(0, 2).join(" "), 200);
+
+/** Another exercise, on something easier or harder. */
+function other({ topic, series }: Asked, chat: Chat, wish: "easier" | "harder"): Answer | null {
+  const from = topic?.level ?? "A2";
+  const fits = (level: string): boolean =>
+    wish === "easier" ? rankOf(level) < rankOf(from) : rankOf(level) > rankOf(from);
+  const level = levelsNear(from).find(fits) ?? from;
+  const near = topic?.related
+    ?.flatMap((id) => chat.english.topics.find((each) => each.id === id) ?? [])
+    .find((each) => fits(each.level));
+  const next = near ?? topicToPractise({ ...chat, corrections: [], earlierMistakes: [] }, level);
+  if (next === undefined || series.of === "words") return null;
+  return startTopic(
+    next,
+    chat,
+    wish === "easier" ? "Here is something easier." : "Here is something harder.",
+  );
+}
+
+/** Whoever asks so many other things has left the exercise. */
+const mostAsides = 2;
+
+/** The item that waits behind an answer to something else; null where none does, or where it was left. */
+export function waitingItem(chat: Chat): { text: string; suggestions: readonly string[] } | null {
+  const run = runningIn(chat);
+  if (run === null || run.open.away > 0 || run.open.asides >= mostAsides) return null;
+  return { text: itemText(run.open.asked), suggestions: suggestionsFor(run.open.asked) };
+}

@@ -1,0 +1,74 @@
+import type { Situation } from "../english-questions/types";
+import { quote } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer, levelOf, rankOf } from "./answer";
+
+/** So many phrases are kept in mind at once. */
+const atOnce = 5;
+const fewest = 4;
+
+type Phrase = Situation["phrases"][number];
+
+/** Phrases for a situation that fit the level: as formal as was asked for, and not harder than need be. */
+export function phrasesFor(
+  situations: readonly Situation[],
+  register: "formal" | "informal" | null,
+  chat: Chat,
+): Answer {
+  const situation = situations[0]!;
+  const { shown, rest } = chosen(situation, register, chat);
+  const others = situations.slice(1, 3).map(({ names }) => `phrases: ${names[0]}`);
+  const more = rest.length > 0 ? "Say “more” for other phrases." : "";
+  return answer("situation", written(situation, shown, more), [
+    ...(rest.length > 0 ? ["more"] : []),
+    ...others,
+    ...(register === null && hasBoth(situation) ? [`informal phrases: ${situation.names[0]}`] : []),
+  ]);
+}
+
+/** The phrases that were not shown yet. */
+export function morePhrases(situation: Situation, chat: Chat): Answer {
+  const said = chat.history.map(({ text }) => text).join("\n");
+  const fresh = situation.phrases.filter(({ say }) => !said.includes(quote(say)));
+  return fresh.length === 0
+    ? answer("situation", [
+        `${quote(situation.title)}: those were all my phrases. Can you write a short text with two of them?`,
+        `${quote(situation.title)}: I have no more phrases for it. Try to use one now.`,
+      ])
+    : answer("situation", written(situation, fresh.slice(0, atOnce), ""), [
+        "role play",
+        "exercise",
+      ]);
+}
+
+function chosen({ phrases }: Situation, register: "formal" | "informal" | null, chat: Chat) {
+  const level = rankOf(levelOf(chat));
+  const isAsked = (phrase: Phrase): boolean => register === null || phrase.register === register;
+  const fits = (phrase: Phrase): boolean =>
+    register === null || isAsked(phrase) || phrase.register === "neutral";
+  const hardness = (phrase: Phrase): number => Math.max(0, rankOf(phrase.level) - level);
+  const sorted = phrases
+    .filter(fits)
+    .toSorted((a, b) => hardness(a) - hardness(b) || Number(isAsked(b)) - Number(isAsked(a)));
+  const easy = sorted.filter((phrase) => hardness(phrase) === 0).length;
+  const count = Math.min(atOnce, Math.max(fewest, easy));
+  const picked = new Set(sorted.slice(0, count));
+  return {
+    // In the order of the situation: what comes first is said first.
+    shown: phrases.filter((each) => picked.has(each)),
+    rest: phrases.filter((each) => !picked.has(each)),
+  };
+}
+
+const hasBoth = ({ phrases }: Situation): boolean =>
+  phrases.some(({ register }) => register === "formal") &&
+  phrases.some(({ register }) => register === "informal");
+
+const written = ({ title }: Situation, phrases: readonly Phrase[], more: string): string =>
+  [
+    `${quote(title)}: useful phrases.`,
+    ...phrases.map(({ say, when }) => `• ${quote(say)} – ${when}`),
+    more,
+  ]
+    .filter(Boolean)
+    .join("\n");
