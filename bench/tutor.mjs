@@ -126,18 +126,19 @@ async function startModel() {
   const spoke = [];
   const server = createServer((request, response) => {
     request.resume();
-    request.on("end", async () => {
-      response.setHeader("content-type", "text/event-stream");
-      spoke.push(performance.now());
-      for (const word of ["Good ", "morning! ", "How ", "are ", "you?"]) {
-        const choices = [{ index: 0, delta: { content: word }, finish_reason: null }];
-        response.write(`data: ${JSON.stringify({ id: "1", choices })}\n\n`);
-        await sleep(20);
-      }
-      const choices = [{ index: 0, delta: {}, finish_reason: "stop" }];
-      response.end(`data: ${JSON.stringify({ id: "1", choices })}\n\ndata: [DONE]\n\n`);
-    });
+    void speak(response);
   });
+  async function speak(response) {
+    response.setHeader("content-type", "text/event-stream");
+    spoke.push(performance.now());
+    for (const word of ["Good ", "morning! ", "How ", "are ", "you?"]) {
+      const choices = [{ index: 0, delta: { content: word }, finish_reason: null }];
+      response.write(`data: ${JSON.stringify({ id: "1", choices })}\n\n`);
+      await sleep(20);
+    }
+    const choices = [{ index: 0, delta: {}, finish_reason: "stop" }];
+    response.end(`data: ${JSON.stringify({ id: "1", choices })}\n\ndata: [DONE]\n\n`);
+  }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { baseUrl: `http://127.0.0.1:${server.address().port}/v1`, spoke, server };

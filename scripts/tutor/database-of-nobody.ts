@@ -13,7 +13,7 @@ import type { Db } from "../../apps/server/src/db/database";
  */
 export function databaseOfNobody(): Db {
   const connection: DatabaseConnection = {
-    executeQuery: <R>() => Promise.resolve({ rows: [{ messages: 0 }] as R[] }),
+    executeQuery: () => Promise.resolve({ rows: [{ messages: 0 } as never] }),
     async *streamQuery() {},
   };
   const nothing = () => Promise.resolve();

@@ -10,14 +10,7 @@ import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
 import { readRequest } from "./requests/read-request";
 import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
-import {
-  beginScene,
-  playRequest,
-  type SceneTurn,
-  scenesToOffer,
-  sceneTurn,
-  wishesToPlay,
-} from "./scene-talk";
+import { beginScene, playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
 import {
   abilities,
   aboutLesson,
@@ -31,6 +24,7 @@ import {
   openersFor,
   thanks,
 } from "./small-talk";
+import type { SceneTurn } from "./scenes/types";
 import { clip, plainText, quote, wordsOf } from "./text";
 import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 

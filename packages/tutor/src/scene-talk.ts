@@ -1,20 +1,10 @@
 import type { CefrLevel } from "@saywell/cefr";
 import { cefrLevels } from "@saywell/cefr";
 import { assumedLevel } from "./guardrails/level-of-reply";
-import { openScene, playScene } from "./scenes";
-import type { PlayedScene, Scene } from "./scenes";
+import { openScene, playScene } from "./scenes/play-scene";
+import type { Scene, SceneTurn } from "./scenes/types";
 import { contentWords, plainText, quote, rotate, stemOf } from "./text";
-import type { Turn } from "./types";
-
-/** A role play that goes on in a conversation. */
-export interface SceneTurn {
-  readonly scene: Scene;
-  readonly played: PlayedScene;
-  /** What the learner said in it, oldest first. */
-  readonly messages: readonly string[];
-  /** What Iris says now. */
-  readonly say: string;
-}
+import type { Turn } from "./said";
 
 /** How the reply begins with which a scene begins; by it a conversation knows what is being played. */
 const heading = ({ title }: Scene): string => `Role play: ${quote(title)}.`;

@@ -1,10 +1,10 @@
 import type { EnglishSources } from "./english-questions/types";
 import type { TaggedWord } from "./free-talk/types";
 import type { LessonWord } from "./lesson-word";
-import type { SceneTurn } from "./scene-talk";
-import type { Scene } from "./scenes";
+import type { Mistake, Turn } from "./said";
+import type { Scene, SceneTurn } from "./scenes/types";
 
-export type { LessonWord, TaggedWord };
+export type { LessonWord, Mistake, TaggedWord, Turn };
 
 /**
  * What the tutor looks at. The types are structural: the lesson of the content
@@ -40,24 +40,6 @@ export interface TutorLesson {
 
 /** A lesson of the course as far as it can be offered to somebody who is not in it. */
 export type OfferedLesson = Pick<TutorLesson, "title" | "difficulty" | "words">;
-
-/** Something said before, oldest first. */
-export interface Turn {
-  readonly sender: "user" | "avatar";
-  readonly text: string;
-}
-
-/** A mistake in the learner's message; positions in UTF-16 units. */
-export interface Mistake {
-  readonly start: number;
-  readonly length: number;
-  readonly wrong: string;
-  /** What to write instead; null where the words should only be looked at again. */
-  readonly better: string | null;
-  readonly why: string;
-  /** The grammar topic to study, by its id. */
-  readonly topic?: string | undefined;
-}
 
 export interface Ask {
   readonly message: string;

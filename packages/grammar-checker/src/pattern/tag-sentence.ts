@@ -87,7 +87,7 @@ const shortened: Readonly<Record<string, string>> = {
 
 /** Its types know of spans alone what `out` takes for words too. */
 const tagOf = (token: ItemToken, what: unknown): string =>
-  token.out(what as Parameters<ItemToken["out"]>[0]) as unknown as string;
+  String(token.out(what as Parameters<ItemToken["out"]>[0]));
 
 const reporting = new Set(
   "think know hope say believe feel guess suppose hear mean sure see wish afraid".split(" "),

@@ -195,7 +195,7 @@ export const agreementPronouns: readonly RuleSource[] = [
         )
           ? null
           : "was";
-      return before === "and" && tokens[match.markFrom - 1]!.beginsClause === false ? null : "am";
+      return before === "and" && !tokens[match.markFrom - 1]!.beginsClause ? null : "am";
     },
     wrong: [
       ["I is from Peru.", "I am from Peru."],

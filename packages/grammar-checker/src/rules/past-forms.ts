@@ -231,7 +231,7 @@ export const pastForms: readonly RuleSource[] = [
         return `${wasFor(subject.person)}${middle.lower === "not" ? " not" : "n't"}`;
       }
       if (
-        marked[0]!.beginsClause === false &&
+        !marked[0]!.beginsClause &&
         !/^(?:what|where|when|why|how|who)$/.test(tokens[match.markFrom - 1]?.lower ?? "")
       )
         return null;

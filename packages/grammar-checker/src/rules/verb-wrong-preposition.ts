@@ -146,7 +146,7 @@ export const verbWrongPreposition = withClauseEnds([
       "to the minute|second|hour|day|end",
     ],
     fix: ({ tokens, match }) => {
-      const [place = "", before = ""] = [tokens[match.to - 1]!.lower, tokens[match.to - 2]!.lower];
+      const [place, before] = [tokens[match.to - 1]!.lower, tokens[match.to - 2]!.lower];
       if (/^(?:home|here|there|abroad)$/.test(place)) return "";
       if (/^(?:city|town|country|village|capital|island|region|state|world)$/.test(place))
         return "in";

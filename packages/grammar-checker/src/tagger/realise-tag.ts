@@ -76,13 +76,14 @@ export function createRealiser(lexicon: Lexicon) {
   ): Edit | null {
     const piece = pieces[at];
     const cut = tag.indexOf("_");
-    const [kind, word] = cut === -1 ? [tag, ""] : [tag.slice(0, cut), tag.slice(cut + 1)];
+    const kind = cut === -1 ? tag : tag.slice(0, cut);
+    const word = cut === -1 ? "" : tag.slice(cut + 1);
     if (kind === "I") return insertion(pieces, at, word === "i" ? "I" : word);
     if (piece === undefined) return null;
     if (kind === "D") return deletion(pieces, at);
     if (kind === "SWAP") return swap(sentence, pieces, at);
     if (kind === "R") return replacement(pieces, at, word === "i" ? "I" : word);
-    const better = changed(piece.text, kind!, word!);
+    const better = changed(piece.text, kind, word);
     if (better === null || better === piece.text.toLowerCase()) return null;
     return { start: piece.start, end: piece.end, better: likeIn(piece.text, better) };
   };

@@ -76,7 +76,7 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   // "Had a great day!", "Can't wait.": who it was is left out in a chat.
   if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
   // "If it were", "were it not", "the team were": a matter of mood and of country.
-  if (/^R_/.test(tag) && (word === "were" || word === "be")) return true;
+  if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
   if (tag === "A_ADJ" && word === "hardly") return true;
   if (/^(?:SWAP|A_)/.test(tag) && (word === "hardly" || next === "hardly")) return true;
   if (/^I_(?:the|a|an)$/.test(tag)) {
@@ -87,9 +87,9 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (/^V_|^I_to$/.test(tag))
     if ([1, 2, 3].some((back) => letsDo.has(wordAt(at - back)))) return true;
   // "We'd expected", "if only I'd known".
-  if (/^I_be/.test(tag) && /^'(?:d|ve)$/.test(before)) return true;
+  if (tag.startsWith("I_be") && /^'(?:d|ve)$/.test(before)) return true;
   // "There goes my weekend", "in walked the headmaster".
   return (
-    /^V_/.test(tag) && /^(?:there|here|in|out|up|down)$/.test(before) && at <= 8 && next !== ""
+    tag.startsWith("V_") && /^(?:there|here|in|out|up|down)$/.test(before) && at <= 8 && next !== ""
   );
 }

@@ -83,7 +83,7 @@ export function judgeTurn(
   return {
     checks: Object.fromEntries(
       Object.entries(checks).filter(([, verdict]) => verdict !== undefined),
-    ) as Judgement,
+    ),
     marks: judged && {
       hits: judged.hits,
       misses: judged.misses,

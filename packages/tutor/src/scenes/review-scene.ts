@@ -1,5 +1,5 @@
 import { sentencesOf, wordsIn } from "@saywell/english";
-import type { Mistake } from "../types";
+import type { Mistake } from "../said";
 import { lemmasOf } from "./lemmas";
 import { goalsOf } from "./run-scene";
 import type { PlayedScene, Scene, SceneWord } from "./types";

@@ -104,3 +104,13 @@ export interface PlayedTurn {
   readonly isLost: boolean;
   readonly reply: string;
 }
+
+/** A role play that goes on in a conversation. */
+export interface SceneTurn {
+  readonly scene: Scene;
+  readonly played: PlayedScene;
+  /** What the learner said in it, oldest first. */
+  readonly messages: readonly string[];
+  /** What Iris says now. */
+  readonly say: string;
+}
