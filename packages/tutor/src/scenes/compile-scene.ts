@@ -3,7 +3,7 @@ import { slotsOfPattern } from "./compile-pattern";
 import { compileSlots, type SlotFinder, specialSlots } from "./find-slots";
 import { intentPatterns } from "./intents";
 import { compilePatterns, type PatternSet } from "./pattern-set";
-import { parsePattern, PatternError } from "./pattern-syntax";
+import { parsePattern, PatternError, type PatternParts } from "./pattern-syntax";
 import type { Scene } from "./types";
 import { type Vocabulary, vocabularyOf } from "./typos";
 
@@ -71,6 +71,10 @@ export function compileScene(scene: Scene): CompiledScene {
   return made;
 }
 
+/** In "a | b & !c" it is easily overlooked that the "!c" is no condition of "a". */
+const isAmbiguous = (alternatives: readonly PatternParts[]): boolean =>
+  new Set(alternatives.map(({ all, not }) => all.length + not.length > 1)).size > 1;
+
 /** What is wrong with the patterns of a scene: marks that do not fit, slots and phrases that are not there. */
 export function problemsOfPatterns(
   scene: Scene,
@@ -83,12 +87,18 @@ export function problemsOfPatterns(
   const phrases = phrasesOf(scene);
   return sourcesOf(scene).flatMap(({ pattern, path }) => {
     try {
-      const slots = parsePattern(pattern, phrases).flatMap(({ all, not }) =>
+      const alternatives = parsePattern(pattern, phrases);
+      const slots = alternatives.flatMap(({ all, not }) =>
         [...all, ...not].flatMap(slotsOfPattern),
       );
-      return slots
-        .filter((slot) => !known.has(slot))
-        .map((slot) => ({ path, reason: `there is no slot {${slot}}` }));
+      return [
+        ...slots
+          .filter((slot) => !known.has(slot))
+          .map((slot) => ({ path, reason: `there is no slot {${slot}}` })),
+        ...(isAmbiguous(alternatives)
+          ? [{ path, reason: "“&” binds only what is beside it: put the alternatives in brackets" }]
+          : []),
+      ];
     } catch (error) {
       if (error instanceof PatternError) return [{ path, reason: error.message }];
       throw error;

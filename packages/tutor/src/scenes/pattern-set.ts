@@ -131,7 +131,7 @@ function findEntry(
     }
     return said.length > 0 || denied === null ? said : [denied];
   };
-  if (not.some((part) => find(part)[0]?.isDenied === false)) return [];
+  if (not.some((part) => find(part).length > 0)) return [];
   const [first = [], ...others] = all.map(find);
   if (others.length === 0) return first.map((each) => hitOf(owner, [each]));
   const found = [first, ...others].map((each) => each[0]);

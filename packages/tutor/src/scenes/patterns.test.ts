@@ -34,6 +34,15 @@ describe("a pattern hears", () => {
     ["cafe", "In the café!"],
     ["colour", "What color is it?"],
     ["it's me", "It's me"],
+    ["interest", "I am interested"],
+    ["=interest", "Is there interest?"],
+    ["=interest", "and the intrest?"],
+    ["mr brown", "Ask Mr. Brown about it"],
+    ["{no}", "no no"],
+    ["{no}", "no no no!"],
+    ["{no}", "no, nothing"],
+    ["<bye>", "Have a good day!"],
+    ["(pay|buy) & !cash", "I pay"],
   ])("%j in %j", (pattern, message) => expect(isHeard(pattern, message)).toBe(true));
 });
 
@@ -48,6 +57,13 @@ describe("a pattern does not hear", () => {
     ["would like", "my id card, like yours"],
     ["tea", "We are a team"],
     ["(want|need) tea", "the tea"],
+    ["=interest", "I am interested"],
+    ["=interest", "Interesting!"],
+    ["<bye>", "I have good shoes"],
+    ["<have>", "When do you get up?"],
+    ["dear brown", "My dear. Brown is a colour"],
+    ["pay & !cash", "I pay, but not in cash"],
+    ["(pay|buy) & !cash", "I pay in cash"],
   ])("%j in %j", (pattern, message) => expect(isHeard(pattern, message)).toBe(false));
 });
 
@@ -105,6 +121,8 @@ test.each([
   ["{soup}", "no slot {soup}"],
   ["<soup>", "no phrase <soup>"],
   ["want ! tea", "only after “&”"],
+  ["want | tea & !milk", "put the alternatives in brackets"],
+  ["tea & !milk | want", "put the alternatives in brackets"],
   ["want * tea", "“*” is not expected"],
 ])("the pattern %j is refused: %s", (pattern, reason) => {
   const [first] = sampleScene.steps;

@@ -12,6 +12,24 @@ const doneIn = (...messages: string[]) =>
 test("a scene opens with a greeting and its first question", () =>
   expect(openScene(sampleScene)).toBe("Good morning! What would you like to drink?"));
 
+test.each([
+  "There is a book in it",
+  "There is tea in my bag.",
+  "When do you get up?",
+  "I think you have coffee at home",
+  "When do you have tea?",
+])("%j asks nothing about what there is", (message) =>
+  expect(play(message).say).not.toMatch(/we (?:do not )?have|there is/i),
+);
+
+test.each([
+  "Is there tea?",
+  "you have tea?",
+  "you have tea",
+  "There is tea?",
+  "and do you sell tea",
+])("%j asks what there is", (message) => expect(play(message).say).toContain("Yes, we have tea."));
+
 describe("goals", () => {
   test.each([
     [

@@ -1,4 +1,4 @@
-import { lemmasOf } from "./lemmas";
+import { exactly, lemmasOf } from "./lemmas";
 import { findNegations } from "./negation";
 import { fromShort } from "./short-forms";
 import type { Token } from "./token";
@@ -13,6 +13,8 @@ export interface Message {
 const word =
   /[^\s@,;!?]+@[^\s@,;!?]+\.\w+|[£€$]\s?\d[\d.,]*\d?k?|\d+(?:[.:,/]\d+)*(?:[a-z%€£]+)?|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[.?!;\n]+|[,:]|\s[-–—]\s/giu;
 const ends = /^[.?!;\n]+$/;
+/** After these a full stop ends nothing: "Mr. Brown". */
+const titles = new Set(["mr", "mrs", "ms", "dr", "prof"]);
 const pause = /^(?:[,:]|\s[-–—]\s)$/;
 
 /** After "and", a comma or a dash these begin a statement of their own. */
@@ -50,6 +52,7 @@ export function readMessage(text: string, vocabulary: Vocabulary): Message {
   for (const [at, match] of found.entries()) {
     const raw = match[0];
     const start = match.index;
+    if (raw === "." && titles.has(tokens.at(-1)?.lemmas[0] ?? "") && !isStart) continue;
     if (ends.test(raw)) {
       if (raw.includes("?")) questions.add(segment);
       if (!isStart) segment += 1;
@@ -102,9 +105,10 @@ function lemmasIn(spelt: string, vocabulary: Vocabulary): readonly string[] {
   if (ordinal.test(spelt)) return [spelt, "#ordinal"];
   const lemmas = lemmasOf(spelt);
   const corrected = correctTypo(spelt, lemmas, vocabulary);
-  if (corrected.length === 0) return lemmas;
-  if (corrected.some((each) => numberWords.has(each))) return [...lemmas, ...corrected, "#number"];
-  return [...lemmas, ...corrected];
+  const forms = [spelt, ...corrected].map(exactly).filter((each) => vocabulary.words.has(each));
+  if (corrected.length === 0 && forms.length === 0) return lemmas;
+  const isNumber = corrected.some((each) => numberWords.has(each));
+  return [...lemmas, ...corrected, ...forms, ...(isNumber ? ["#number"] : [])];
 }
 
 function kindsOfNumber(spelt: string): string[] {

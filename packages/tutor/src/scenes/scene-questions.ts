@@ -22,11 +22,28 @@ export function questionsIn(scene: Scene, from: Heard): SceneQuestion[] {
       .map((hit) => ({ hit, say })),
   );
   if (Object.keys(scene.prices).length === 0) return ofFacts;
-  const hit = saidOf(from, "intent:price")[0] ?? saidOf(from, "intent:have")[0];
+  const hit =
+    saidOf(from, "intent:price")[0] ??
+    saidOf(from, "intent:have").find((each) => asksWhetherThere(from, each));
   const isNew =
     hit !== undefined &&
     ofFacts.every((each) => segmentOf(from, each.hit) !== segmentOf(from, hit));
   return isNew ? [...ofFacts, { hit, say: null }] : ofFacts;
+}
+
+const otherQuestions = new Set("when where why how who".split(" "));
+const asking = new Set("do does have is are".split(" "));
+
+/** "There is a book in it" and "When do you have time?" do not ask what there is. */
+function asksWhetherThere(from: Heard, hit: Hit): boolean {
+  const { tokens, isQuestion } = from.message;
+  const segment = segmentOf(from, hit);
+  const start = hit.used[0] ?? 0;
+  const before = tokens.slice(0, start).filter((token) => token.segment === segment);
+  if (before.some(({ lemmas }) => otherQuestions.has(lemmas[0]!))) return false;
+  const first = tokens[start]!;
+  if (isQuestion(segment) || asking.has(first.lemmas[0]!)) return true;
+  return first.lemmas[0] === "you" && before.every(({ lemmas }) => lemmas[0] === "and");
 }
 
 /** The answer to a question, in the scene's own facts or prices. */

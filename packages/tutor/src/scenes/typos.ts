@@ -17,8 +17,9 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
   const byLength = new Map<number, string[]>();
   for (const word of all) {
-    if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+    const form = word.replace(/^=/, "");
+    if (form.length < shortest || !/^\p{L}+$/u.test(form)) continue;
+    byLength.set(form.length, [...(byLength.get(form.length) ?? []), form]);
   }
   return { words: all, byLength, corrected: new Map() };
 }
