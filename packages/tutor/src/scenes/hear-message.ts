@@ -53,17 +53,25 @@ export function spanOf({ message }: Heard, { used }: Hit): { start: number; end:
 export interface NamedValue {
   readonly slot: string;
   readonly value: string;
-  readonly count: number;
+  /** Null where no number was said. */
+  readonly count: number | null;
 }
 
-const counted = "one two three four five six seven eight nine ten".split(" ");
+const sets: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["dozen", 12],
+]);
+const counted = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const mostCounted = 20;
 
-function countBefore({ tokens }: Message, start: number | undefined): number {
-  const token = tokens[(start ?? 0) - 1];
-  if (token === undefined || !token.lemmas.includes("#number")) return 1;
+function countBefore({ tokens }: Message, start = 0): number | null {
+  const isOf = tokens[start - 1]?.lemmas[0] === "of";
+  const token = tokens[isOf ? start - 2 : start - 1];
+  const set = sets.get(token?.lemmas[0] ?? "");
+  if (set !== undefined) return set;
+  if (token === undefined || !token.lemmas.includes("#number")) return null;
   const count = counted.indexOf(token.lemmas[0]!) + 1 || Number(token.lemmas[0]);
-  return Number.isInteger(count) && count <= mostCounted ? Math.max(count, 1) : 1;
+  return Number.isInteger(count) && count >= 1 && count <= mostCounted ? count : null;
 }
 
 /** The values that a hit heard, and those that are listed with them: "a tea and two coffees". */

@@ -59,6 +59,13 @@ describe("goals", () => {
   });
 });
 
+test.each([
+  [["tea", "no", "six sandwiches", "cash"], "£26"],
+  [["two cups of tea", "no", "a dozen sandwiches", "cash"], "£52"],
+  [["a couple of coffees", "no", "no", "cash"], "£5"],
+  [["3 coffees", "sorry, just one coffee instead", "no", "no", "cash"], "£2.50"],
+])("%j cost %s", (messages, total) => expect(play(...messages).say).toContain(total));
+
 test("the total counts how many were wanted", () => {
   expect(play("two teas and 3 coffees", "no", "no", "cash").say).toContain("£11.50");
 });
@@ -148,6 +155,100 @@ describe("the partner", () => {
   test("says other last words where goals are open", () => {
     expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");
   });
+});
+
+/** The sample scene, its first step changed. */
+const withFirst = (change: Partial<(typeof sampleScene.steps)[number]>) => {
+  const [first, ...others] = sampleScene.steps;
+  return { ...sampleScene, steps: [{ ...first!, ...change }, ...others] };
+};
+
+describe("what is denied", () => {
+  const scene = withFirst({
+    also: [
+      {
+        hear: ["not … {drink}"],
+        say: ["No {drink}? But it is good.", "But it is good."],
+        fulfils: false,
+        as: null,
+      },
+    ],
+  });
+
+  test("is said again, and not remembered as wanted", () => {
+    const { say, heard } = playScene(scene, ["I don't want the tea"]);
+    expect(say).toMatch(/^No tea\? But it is good\./);
+    expect(heard).toEqual({});
+  });
+
+  test("is no change of mind", () => {
+    const { say, heard } = playScene(withFirst({ hear: ["not … {drink}", "{drink}"] }), [
+      "tea",
+      "no",
+      "I don't like coffee",
+    ]);
+    expect(say).not.toContain("coffee");
+    expect(heard.drink).toEqual(["tea"]);
+  });
+
+  test("is remembered where a goal waits for it", () =>
+    expect(
+      playScene(withFirst({ hear: ["not … {drink}"] }), ["I can't find my tea"]).heard,
+    ).toEqual({
+      drink: ["tea"],
+    }));
+});
+
+test("what a question by the way waits for is no change of mind", () => {
+  const scene = {
+    ...sampleScene,
+    steps: sampleScene.steps.map((step) =>
+      step.id === "milk" ? { ...step, hear: ["milk", "coffee milk"] } : step,
+    ),
+  };
+  expect(playScene(scene, ["tea", "coffee milk"]).say).toBe("OK. And to eat?");
+});
+
+describe("what does not reach the goal", () => {
+  const scene = withFirst({
+    answer: ["please", "{yes}"],
+    also: [{ hear: ["later", "not sure"], say: ["Tea or coffee?"], fulfils: false, as: null }],
+  });
+
+  test("counts for more than an answer that is only a word beside it", () => {
+    expect(playScene(scene, ["later please"]).goals[0]!.isDone).toBe(false);
+    expect(playScene(scene, ["yes please"]).goals[0]!.isDone).toBe(true);
+  });
+
+  test("is not said for ever: then a sentence is shown, and the scene goes on", () => {
+    const said = Array.from({ length: 7 }, () => "later");
+    const replies = playScene(scene, said).turns.map(({ reply }) => reply);
+    expect(replies.join("\n")).toContain("You can say: “Can I have a tea, please?”");
+    expect(replies.at(-1)).toContain("And to eat?");
+  });
+});
+
+describe("a goodbye ends the scene", () => {
+  test.each([
+    "bye",
+    "Bye bye!",
+    "OK, goodbye",
+    "Thank you, bye!",
+    "I have to go now, bye",
+    "Goodbye, Ife, and have a nice day",
+    "see you tomorrow",
+  ])("%j", (message) => expect(play("juice", message).isOver).toBe(true));
+
+  test.each([
+    "I want to bye a newspaper",
+    "bye bread please",
+    "I would like a newspaper, bye",
+    "Do you have newspapers? Bye",
+    "a sandwich please, bye",
+    "I take care of my dog",
+  ])("but not in the middle of an order: %j", (message) =>
+    expect(play("juice", message).isOver).toBe(false),
+  );
 });
 
 describe("whoever is lost", () => {
