@@ -1,5 +1,6 @@
+import { wordsIn } from "@saywell/english";
 import { builtInSlots, builtInPhrases } from "./built-in-phrases";
-import { slotsOfPattern } from "./compile-pattern";
+import { slotsOfPattern, wordsOfPattern } from "./compile-pattern";
 import { compileSlots, type SlotFinder, specialSlots } from "./find-slots";
 import { intentPatterns } from "./intents";
 import { compilePatterns, type PatternSet } from "./pattern-set";
@@ -44,6 +45,29 @@ const intentSources: readonly Source[] = Object.entries(intentPatterns).flatMap(
 
 const phrasesOf = (scene: Scene) => ({ ...builtInPhrases, ...scene.phrases });
 
+/** Every word that the learner sees in a scene. */
+function spokenIn({ role, partner, open, facts, steps, end, words }: Scene): ReadonlySet<string> {
+  const lines = [
+    ...facts.flatMap(({ say }) => say),
+    ...steps.flatMap(({ say, also }) => [...say, ...also.flatMap((each) => each.say)]),
+  ].map((line) => (typeof line === "string" ? line : line.say));
+  const texts = [
+    role,
+    partner,
+    ...open,
+    ...lines,
+    ...steps.flatMap(({ goal, ask, refused, back, begin, model }) => [
+      ...[goal, back, begin, model].map((each) => each ?? ""),
+      ...ask,
+      ...refused,
+    ]),
+    ...end.done,
+    ...end.open,
+    ...words.map(({ word }) => word),
+  ];
+  return new Set(texts.flatMap((text) => wordsIn(text.toLowerCase())));
+}
+
 const compiled = new WeakMap<Scene, CompiledScene>();
 
 /** The scene with its patterns ready to be tried; made once for each scene. */
@@ -61,11 +85,20 @@ export function compileScene(scene: Scene): CompiledScene {
     ),
   );
   const slots = compileSlots(scene.slots, needed);
+  // Nobody is helped, and no scene stopped, for a slip.
+  const meant = sources
+    .filter(({ owner }) => owner !== "intent:help" && owner !== "intent:bye")
+    .flatMap(({ pattern }) => parsePattern(pattern, phrases))
+    .flatMap(({ all, not }) => [...all, ...not].flatMap(wordsOfPattern));
   const made = {
     scene,
     patterns,
     slots,
-    vocabulary: vocabularyOf([...patterns.words, ...slots.words]),
+    vocabulary: vocabularyOf(
+      [...patterns.words, ...slots.words],
+      [...meant, ...slots.words],
+      spokenIn(scene),
+    ),
   };
   compiled.set(scene, made);
   return made;

@@ -9,6 +9,12 @@ const doneIn = (...messages: string[]) =>
     .goals.filter(({ isDone }) => isDone)
     .map(({ id }) => id);
 
+/** The sample scene, its first step changed. */
+const withFirst = (change: Partial<(typeof sampleScene.steps)[number]>) => {
+  const [first, ...others] = sampleScene.steps;
+  return { ...sampleScene, steps: [{ ...first!, ...change }, ...others] };
+};
+
 test("a scene opens with a greeting and its first question", () =>
   expect(openScene(sampleScene)).toBe("Good morning! What would you like to drink?"));
 
@@ -52,6 +58,14 @@ describe("goals", () => {
 
   test("the longer name wins: orange juice is no orange", () => {
     expect(play("orange juice").heard).toEqual({ drink: ["orange juice"] });
+  });
+
+  test("what is named with its preposition inside another name is heard too", () => {
+    const slots = { idea: { "stop at eight": [] }, hour: { "at eight": ["eight"] } };
+    const scene = withFirst({ hear: ["{hour}"] });
+    expect(playScene({ ...scene, slots }, ["Can you stop at eight?"]).heard).toEqual({
+      hour: ["at eight"],
+    });
   });
 
   test("all that is listed is heard", () => {
@@ -156,12 +170,6 @@ describe("the partner", () => {
     expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");
   });
 });
-
-/** The sample scene, its first step changed. */
-const withFirst = (change: Partial<(typeof sampleScene.steps)[number]>) => {
-  const [first, ...others] = sampleScene.steps;
-  return { ...sampleScene, steps: [{ ...first!, ...change }, ...others] };
-};
 
 describe("what is denied", () => {
   const scene = withFirst({

@@ -70,16 +70,20 @@ export function readMessage(text: string, vocabulary: Vocabulary): Message {
       (raw === "but" || (joins.has(raw) && begins.has(next)) || (hasComma && begins.has(raw)));
     if (isNewStatement) segment += 1;
     const end = start + raw.length;
+    const capital = /^\p{Lu}/u.test(text.slice(start, end));
+    const isOpening = isStart || isNewStatement || hasComma;
+    // A capital letter inside a sentence makes a name, which is no slip of the keyboard.
+    const isName = capital && !isOpening && /\p{Ll}/u.test(text.slice(start, end));
     for (const [part, spelt] of fromShort(raw, next).entries()) {
       tokens.push({
         text: text.slice(start, end),
         start,
         end,
-        lemmas: lemmasIn(spelt, vocabulary),
+        lemmas: lemmasIn(spelt, vocabulary, isName),
         segment,
-        isFirst: part === 0 && (isStart || isNewStatement || hasComma),
+        isFirst: part === 0 && isOpening,
         hasCommaBefore: part === 0 && hasComma,
-        hasCapital: /^\p{Lu}/u.test(text.slice(start)),
+        hasCapital: part === 0 && capital,
         deniedBy: -1,
       });
     }
@@ -98,13 +102,13 @@ const numberWords = new Set(
 const ordinal =
   /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)$/;
 
-function lemmasIn(spelt: string, vocabulary: Vocabulary): readonly string[] {
+function lemmasIn(spelt: string, vocabulary: Vocabulary, isName: boolean): readonly string[] {
   if (/^\P{L}*\d/u.test(spelt)) return [spelt, ...kindsOfNumber(spelt)];
   if (spelt.includes("@")) return [spelt, "#email"];
   if (numberWords.has(spelt)) return [spelt, "#number"];
   if (ordinal.test(spelt)) return [spelt, "#ordinal"];
   const lemmas = lemmasOf(spelt);
-  const corrected = correctTypo(spelt, lemmas, vocabulary);
+  const corrected = isName ? [] : correctTypo(spelt, lemmas, vocabulary);
   const forms = [spelt, ...corrected].map(exactly).filter((each) => vocabulary.words.has(each));
   if (corrected.length === 0 && forms.length === 0) return lemmas;
   const isNumber = corrected.some((each) => numberWords.has(each));
