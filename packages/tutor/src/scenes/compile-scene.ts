@@ -68,6 +68,12 @@ function spokenIn({ role, partner, open, facts, steps, end, words }: Scene): Rea
   return new Set(texts.flatMap((text) => wordsIn(text.toLowerCase())));
 }
 
+const namesIn = ({ slots }: Scene): string[] =>
+  Object.values(slots)
+    .flatMap((values) => Object.entries(values).flatMap(([value, others]) => [value, ...others]))
+    .flatMap((name) => name.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+    .map((name) => name.toLowerCase());
+
 const compiled = new WeakMap<Scene, CompiledScene>();
 
 /** The scene with its patterns ready to be tried; made once for each scene. */
@@ -94,11 +100,12 @@ export function compileScene(scene: Scene): CompiledScene {
     scene,
     patterns,
     slots,
-    vocabulary: vocabularyOf(
-      [...patterns.words, ...slots.words],
-      [...meant, ...slots.words],
-      spokenIn(scene),
-    ),
+    vocabulary: vocabularyOf({
+      words: [...patterns.words, ...slots.words],
+      meant: [...meant, ...slots.words],
+      spoken: spokenIn(scene),
+      names: namesIn(scene),
+    }),
   };
   compiled.set(scene, made);
   return made;

@@ -1,9 +1,10 @@
 import { builtInSlots } from "./built-in-phrases";
-import type { SlotPlace } from "./compile-pattern";
+import { isSmall, type SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
 import { type Intent, longestRequest } from "./intents";
 import type { Hit } from "./pattern-set";
 import { type Message, readMessage } from "./read-message";
+import type { Vocabulary } from "./typos";
 
 /** A message, and what in it fits a scene. It does not depend on where the scene stands. */
 export interface Heard {
@@ -19,11 +20,34 @@ export function hearMessage({ patterns, slots, vocabulary }: CompiledScene, text
   const places = slots.find(message);
   const hits = new Map<string, Hit[]>();
   for (const hit of patterns.find(message, places)) {
+    if (isNumberByTheWay(hit, message, vocabulary)) continue;
     const known = hits.get(hit.owner);
     if (known === undefined) hits.set(hit.owner, [hit]);
     else known.push(hit);
   }
   return { message, slots: places, hits };
+}
+
+const speakers = new Set(["i", "we", "he", "she", "they", "you"]);
+
+/**
+ * Whether a number that alone is waited for stands in a sentence about something else, as "I learn English
+ * since two years" where the partner asked for how many people.
+ */
+function isNumberByTheWay(
+  { owner, literal, heard }: Hit,
+  { tokens }: Message,
+  vocabulary: Vocabulary,
+) {
+  const [only, ...others] = heard;
+  if (!owner.startsWith("answer:") || literal.length > 0 || others.length > 0) return false;
+  if (only?.slot !== "number" || only.start === undefined) return false;
+  const { segment } = tokens[only.start]!;
+  const before = tokens.slice(0, only.start).filter((token) => token.segment === segment);
+  const strange = before.filter(
+    (token) => !isSmall(token) && !token.lemmas.some((each) => vocabulary.words.has(each)),
+  );
+  return speakers.has(before[0]?.lemmas[0] ?? "") && strange.length > 1;
 }
 
 /** What was said of this, and not denied. */

@@ -86,7 +86,7 @@ describe("slots of every scene hear", () => {
     ["{name}", "amadou", "Amadou"],
     ["{name}", "write Okonkwo", "Okonkwo"],
     ["{name}", "Put it on Okonkwo, please", "Okonkwo"],
-    ["{name}", "Mr. Brown", "Brown"],
+    ["{name}", "Mr. Brown", "Mr. Brown"],
     ["{name}", "This is Grace", "Grace"],
     ["{name}", "it's ana", "Ana"],
     ["{name}", "Nguyen", "Nguyen"],

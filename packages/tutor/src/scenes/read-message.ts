@@ -72,7 +72,7 @@ export function readMessage(text: string, vocabulary: Vocabulary): Message {
     const end = start + raw.length;
     const capital = /^\p{Lu}/u.test(text.slice(start, end));
     const isOpening = isStart || isNewStatement || hasComma;
-    // A capital letter inside a sentence makes a name, which is no slip of the keyboard.
+    // A capital letter inside a sentence makes a name, which is a slip for a name only.
     const isName = capital && !isOpening && /\p{Ll}/u.test(text.slice(start, end));
     for (const [part, spelt] of fromShort(raw, next).entries()) {
       tokens.push({
@@ -108,7 +108,9 @@ function lemmasIn(spelt: string, vocabulary: Vocabulary, isName: boolean): reado
   if (numberWords.has(spelt)) return [spelt, "#number"];
   if (ordinal.test(spelt)) return [spelt, "#ordinal"];
   const lemmas = lemmasOf(spelt);
-  const corrected = isName ? [] : correctTypo(spelt, lemmas, vocabulary);
+  const corrected = correctTypo(spelt, lemmas, vocabulary).filter(
+    (each) => !isName || vocabulary.names.has(each),
+  );
   const forms = [spelt, ...corrected].map(exactly).filter((each) => vocabulary.words.has(each));
   if (corrected.length === 0 && forms.length === 0) return lemmas;
   const isNumber = corrected.some((each) => numberWords.has(each));

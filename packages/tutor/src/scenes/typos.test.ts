@@ -69,6 +69,7 @@ describe("a word of its own is no slip", () => {
 
 test("a name inside a sentence is no slip, and at its beginning it may be one", () => {
   expect(isHeard("coffee", "My friend is Coffe")).toBe(false);
+  expect(isHeard("{day}", "I come on Wensday")).toBe(true);
   expect(isHeard("coffee", "Coffe please")).toBe(true);
   expect(isHeard("coffee", "COFFE PLEASE")).toBe(true);
 });

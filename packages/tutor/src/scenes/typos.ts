@@ -7,6 +7,8 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>;
   /** What the scene itself says: whoever writes it means it. */
   readonly spoken: ReadonlySet<string>;
+  /** Those that are written with a capital letter. */
+  readonly names: ReadonlySet<string>;
   /** Those that may have been mistyped: long enough to be mistyped, by length. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly corrected: Map<string, readonly string[]>;
@@ -15,19 +17,35 @@ export interface Vocabulary {
 const shortest = 4;
 const mostRemembered = 2000;
 
+const alwaysNames =
+  `monday tuesday wednesday thursday friday saturday sunday january february march april june
+  july august september october november december`.split(/\s+/);
+
 /** A vocabulary of these words, of which `meant` may have been mistyped. */
-export function vocabularyOf(
-  words: Iterable<string>,
-  meant: Iterable<string>,
-  spoken: ReadonlySet<string>,
-): Vocabulary {
+export function vocabularyOf({
+  words,
+  meant,
+  spoken,
+  names,
+}: {
+  readonly words: Iterable<string>;
+  readonly meant: Iterable<string>;
+  readonly spoken: ReadonlySet<string>;
+  readonly names: readonly string[];
+}): Vocabulary {
   const byLength = new Map<number, string[]>();
   for (const word of new Set(meant)) {
     const form = word.replace(/^=/, "");
     if (form.length < shortest || !/^\p{L}+$/u.test(form)) continue;
     byLength.set(form.length, [...(byLength.get(form.length) ?? []), form]);
   }
-  return { words: new Set(words), spoken, byLength, corrected: new Map() };
+  return {
+    words: new Set(words),
+    spoken,
+    names: new Set([...alwaysNames, ...names]),
+    byLength,
+    corrected: new Map(),
+  };
 }
 
 /** How many slips are forgiven in a word of so many letters. */
