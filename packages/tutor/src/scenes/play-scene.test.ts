@@ -260,6 +260,14 @@ describe("a goodbye ends the scene", () => {
 });
 
 describe("whoever is lost", () => {
+  test.each([
+    ["A2", "You could begin: “Can I have …”"],
+    ["B1", "You might start like this: “Can I have …”"],
+    ["C2", "You might want to open with: “Can I have …”"],
+  ] as const)("is helped in the words of %s", (level, help) =>
+    expect(playScene({ ...sampleScene, level }, ["help"]).say).toBe(help),
+  );
+
   test("gets a question, a beginning, a sentence, and then the scene goes on without them", () => {
     const lost = ["My dog is big.", "It rains.", "Blue.", "I am tall."];
     const replies = lost.map((_, at) => play(...lost.slice(0, at + 1)));

@@ -14,7 +14,6 @@ import {
 import { saysGoodbye } from "./says-goodbye";
 import { helpWith, leadBackTo } from "./lead-back";
 import type { Hit } from "./pattern-set";
-import { sceneLines } from "./scene-lines";
 import { asksToStop, isNothingButRequest } from "./plain-requests";
 import { createSlotMemory } from "./slot-memory";
 import { answerTo, questionsIn } from "./scene-questions";
@@ -154,7 +153,7 @@ export function createRun(compiled: CompiledScene): Run {
       );
       if (named === undefined) continue;
       memory.keep(hit, from, { isInstead });
-      return speaker.choose(isInstead ? sceneLines.changed : sceneLines.added, {
+      return speaker.choose(isInstead ? speaker.common.changed : speaker.common.added, {
         value: named.value,
       });
     }
@@ -167,27 +166,28 @@ export function createRun(compiled: CompiledScene): Run {
     const isShort = from.message.tokens.length <= 3;
     if (asksToStop(text)) {
       isOver = true;
-      return served(speaker.choose(sceneLines.stopped));
+      return served(speaker.choose(speaker.common.stopped));
     }
     if (requests(from, "help")) return served(help());
     if (requests(from, "repeat") || (isShort && /^\W*(?:sorry|what|huh|eh)\W*$/i.test(text)))
-      return served(speaker.choose(sceneLines.repeat), goOn());
+      return served(speaker.choose(speaker.common.repeat), goOn());
     const denied = current === null ? null : deniedIn(scene, current, from);
-    if (denied !== null) return served(speaker.choose(sceneLines.denied, { denied }), goOn());
+    if (denied !== null) return served(speaker.choose(speaker.common.denied, { denied }), goOn());
     if (requests(from, "no") && current !== null) {
       passed.add(current.id);
       return served(
-        speaker.choose(current.refused.length > 0 ? current.refused : sceneLines.refused),
+        speaker.choose(current.refused.length > 0 ? current.refused : speaker.common.refused),
         goOn(),
       );
     }
     if (saysGoodbye(from)) {
       isOver = true;
-      return served(speaker.choose(sceneLines.bye));
+      return served(speaker.choose(speaker.common.bye));
     }
-    if (requests(from, "howAreYou")) return served(speaker.choose(sceneLines.howAreYou), goOn());
-    if (requests(from, "hello")) return served(speaker.choose(sceneLines.hello), goOn());
-    if (requests(from, "thanks")) return served(speaker.choose(sceneLines.thanks), goOn());
+    if (requests(from, "howAreYou"))
+      return served(speaker.choose(speaker.common.howAreYou), goOn());
+    if (requests(from, "hello")) return served(speaker.choose(speaker.common.hello), goOn());
+    if (requests(from, "thanks")) return served(speaker.choose(speaker.common.thanks), goOn());
     return { say: leadBack(from), isLost: true };
   }
 
@@ -203,7 +203,7 @@ export function createRun(compiled: CompiledScene): Run {
     const back = leadBackTo(current, timesLost, from, speaker);
     if (back !== null) return back;
     passed.add(current.id);
-    return joined(speaker.choose(sceneLines.moveOn), goOn());
+    return joined(speaker.choose(speaker.common.moveOn), goOn());
   }
 
   const hear = (text: string): void => {
@@ -213,7 +213,7 @@ export function createRun(compiled: CompiledScene): Run {
         said: text,
         fulfilled: [],
         isLost: false,
-        reply: speaker.choose(sceneLines.afterEnd),
+        reply: speaker.choose(speaker.common.afterEnd),
       });
       return;
     }
@@ -221,7 +221,11 @@ export function createRun(compiled: CompiledScene): Run {
     const { say, ...turn } =
       asksMeaning === null
         ? react(text, hearMessage(compiled, text))
-        : { say: joined(speaker.choose(sceneLines.meaning), goOn()), fulfilled: [], isLost: false };
+        : {
+            say: joined(speaker.choose(speaker.common.meaning), goOn()),
+            fulfilled: [],
+            isLost: false,
+          };
     turns.push({ said: text, ...turn, reply: say });
   };
 

@@ -1,6 +1,5 @@
 import { type Heard, saidOf, segmentOf } from "./hear-message";
 import type { Hit } from "./pattern-set";
-import { sceneLines } from "./scene-lines";
 import { listed, type Speaker } from "./speak";
 import type { Scene, SceneLine } from "./types";
 
@@ -62,10 +61,11 @@ export function answerTo(
     const isNamed = onOffer[0] !== undefined;
     const value = onOffer[0] ?? Object.keys(scene.prices)[0]!;
     const price = scene.prices[value]!;
-    const total = isNamed ? "" : speaker.choose(sceneLines.total);
-    return total || speaker.choose(sceneLines.price, { value, price });
+    const total = isNamed ? "" : speaker.choose(speaker.common.total);
+    return total || speaker.choose(speaker.common.price, { value, price });
   }
-  if (onOffer.length > 0) return speaker.choose(sceneLines.have, { value: listed(onOffer, "and") });
+  if (onOffer.length > 0)
+    return speaker.choose(speaker.common.have, { value: listed(onOffer, "and") });
   const list = listed(Object.keys(scene.prices).slice(0, mostListed), "and");
-  return speaker.choose(sceneLines.haveNot, { list });
+  return speaker.choose(speaker.common.haveNot, { list });
 }
