@@ -23,7 +23,8 @@ export function placeSlot({ tokens, text }: Message): SlotPlace[] {
   const found: SlotPlace[] = [];
   for (const [at, token] of tokens.entries()) {
     const isAfter = beforePlaces.has(tokens[at - 1]?.lemmas[0] ?? "");
-    if (!isAfter && !(at > 0 && isName(token, tokens[at - 1]!))) continue;
+    if (!isAfter && !(at > 0 && isName(token, tokens[at - 1]!) && !isSomebody(tokens, at)))
+      continue;
     let start = at;
     while (
       notPlaces.has(tokens[start]?.lemmas[0] ?? "") &&
@@ -41,6 +42,18 @@ export function placeSlot({ tokens, text }: Message): SlotPlace[] {
     found.push({ slot: "place", value, start: at, end });
   }
   return found;
+}
+
+/** "I'm Ana Lima", "my name is Ana" name nobody's town. */
+function isSomebody(tokens: readonly Token[], at: number): boolean {
+  let first = at;
+  while (tokens[first - 1]?.hasCapital === true && tokens[first - 1]!.lemmas[0] !== "i") first -= 1;
+  const [subject = "", verb = ""] = tokens
+    .slice(Math.max(first - 2, 0), first)
+    .map(({ lemmas }) => lemmas[0]);
+  return (
+    (subject === "i" && verb === "am") || (subject === "name" && verb === "is") || verb === "called"
+  );
 }
 
 /** At the beginning of a sentence every word has a capital letter. */
