@@ -1,3 +1,6 @@
+/** What is wished to whoever leaves; "I have good shoes" says no goodbye. */
+const times = "(day|one|time|morning|afternoon|evening|night|week|weekend|trip|journey|holiday)";
+
 /** What many scenes listen for, for use as `<want>` in their patterns. A scene may add its own. */
 export const builtInPhrases: Readonly<Record<string, string>> = {
   want: `want|like|love|wish|have|get|give|take|order|bring|need|prefer|try|buy|choose|interested|
@@ -22,13 +25,13 @@ export const builtInPhrases: Readonly<Record<string, string>> = {
   where: "where|which place|which way|how find|how get to|how go to",
   problem: `problem|issue|trouble|wrong|broken|break|broke|not work|stop work|not function|out of order|
     fault|faulty|defect|defective|damage|fail|crash|complain|complaint`,
-  have: `do you have|have you|you have|is there|are there|there is|do you sell|you got|do you got|you do have|
+  have: `do you have|have you|you have|is there|are there|there is|do you sell|you =got|do you =got|you do have|
     does it have|does … have`,
   recommend: `recommend|suggest|recommendation|suggestion|what … (good|best|special|popular|nice)|
     which … (good|best|nice)|your favourite`,
   hello:
     "hello|hi|hey|good morning|good afternoon|good evening|good day|nice to meet|pleased to meet",
-  bye: "bye|goodbye|see you|good night|have a nice|have a good|take care|until next|see you soon",
+  bye: `bye|goodbye|see you|good night|have a (nice|good|great|lovely) ${times}|take care|until next|see you soon`,
   thanks: "thank|thanks|grateful|appreciate|cheers|kind of you",
   often: `always|usually|often|sometimes|never|rarely|every day|every week|once|twice|daily|weekly|
     all the time|from time to time`,

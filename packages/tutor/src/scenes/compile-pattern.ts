@@ -6,6 +6,8 @@ import type { Token } from "./token";
 export interface SlotHeard {
   readonly slot: string;
   readonly value: string;
+  /** Whether a word outside of it denies it: "not … {drink}" hears the drink all the same. */
+  readonly isDenied?: boolean;
 }
 /** Where a slot may be heard in a message: found before patterns are tried. */
 export interface SlotPlace extends SlotHeard {
@@ -34,7 +36,8 @@ const articles = new Set(["a", "an", "the"]);
 const mostSkipped = 3;
 const widestGap = 7;
 
-const isSmall = (token: Token): boolean => small.has(token.lemmas[0] ?? "");
+/** Whether a pattern need not foresee this word. */
+export const isSmall = (token: Token): boolean => small.has(token.lemmas[0] ?? "");
 
 /** Where the next part may begin: here, or after small words of the same statement. */
 function* places(tokens: readonly Token[], at: number, isOpening: boolean): Generator<number> {

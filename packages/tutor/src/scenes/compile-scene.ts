@@ -1,9 +1,10 @@
+import { wordsIn } from "@saywell/english";
 import { builtInSlots, builtInPhrases } from "./built-in-phrases";
-import { slotsOfPattern } from "./compile-pattern";
+import { slotsOfPattern, wordsOfPattern } from "./compile-pattern";
 import { compileSlots, type SlotFinder, specialSlots } from "./find-slots";
 import { intentPatterns } from "./intents";
 import { compilePatterns, type PatternSet } from "./pattern-set";
-import { parsePattern, PatternError } from "./pattern-syntax";
+import { parsePattern, PatternError, type PatternParts } from "./pattern-syntax";
 import type { Scene } from "./types";
 import { type Vocabulary, vocabularyOf } from "./typos";
 
@@ -44,6 +45,35 @@ const intentSources: readonly Source[] = Object.entries(intentPatterns).flatMap(
 
 const phrasesOf = (scene: Scene) => ({ ...builtInPhrases, ...scene.phrases });
 
+/** Every word that the learner sees in a scene. */
+function spokenIn({ role, partner, open, facts, steps, end, words }: Scene): ReadonlySet<string> {
+  const lines = [
+    ...facts.flatMap(({ say }) => say),
+    ...steps.flatMap(({ say, also }) => [...say, ...also.flatMap((each) => each.say)]),
+  ].map((line) => (typeof line === "string" ? line : line.say));
+  const texts = [
+    role,
+    partner,
+    ...open,
+    ...lines,
+    ...steps.flatMap(({ goal, ask, refused, back, begin, model }) => [
+      ...[goal, back, begin, model].map((each) => each ?? ""),
+      ...ask,
+      ...refused,
+    ]),
+    ...end.done,
+    ...end.open,
+    ...words.map(({ word }) => word),
+  ];
+  return new Set(texts.flatMap((text) => wordsIn(text.toLowerCase())));
+}
+
+const namesIn = ({ slots }: Scene): string[] =>
+  Object.values(slots)
+    .flatMap((values) => Object.entries(values).flatMap(([value, others]) => [value, ...others]))
+    .flatMap((name) => name.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+    .map((name) => name.toLowerCase());
+
 const compiled = new WeakMap<Scene, CompiledScene>();
 
 /** The scene with its patterns ready to be tried; made once for each scene. */
@@ -61,15 +91,29 @@ export function compileScene(scene: Scene): CompiledScene {
     ),
   );
   const slots = compileSlots(scene.slots, needed);
+  // Nobody is helped, and no scene stopped, for a slip.
+  const meant = sources
+    .filter(({ owner }) => owner !== "intent:help" && owner !== "intent:bye")
+    .flatMap(({ pattern }) => parsePattern(pattern, phrases))
+    .flatMap(({ all, not }) => [...all, ...not].flatMap(wordsOfPattern));
   const made = {
     scene,
     patterns,
     slots,
-    vocabulary: vocabularyOf([...patterns.words, ...slots.words]),
+    vocabulary: vocabularyOf({
+      words: [...patterns.words, ...slots.words],
+      meant: [...meant, ...slots.words],
+      spoken: spokenIn(scene),
+      names: namesIn(scene),
+    }),
   };
   compiled.set(scene, made);
   return made;
 }
+
+/** In "a | b & !c" it is easily overlooked that the "!c" is no condition of "a". */
+const isAmbiguous = (alternatives: readonly PatternParts[]): boolean =>
+  new Set(alternatives.map(({ all, not }) => all.length + not.length > 1)).size > 1;
 
 /** What is wrong with the patterns of a scene: marks that do not fit, slots and phrases that are not there. */
 export function problemsOfPatterns(
@@ -83,12 +127,18 @@ export function problemsOfPatterns(
   const phrases = phrasesOf(scene);
   return sourcesOf(scene).flatMap(({ pattern, path }) => {
     try {
-      const slots = parsePattern(pattern, phrases).flatMap(({ all, not }) =>
+      const alternatives = parsePattern(pattern, phrases);
+      const slots = alternatives.flatMap(({ all, not }) =>
         [...all, ...not].flatMap(slotsOfPattern),
       );
-      return slots
-        .filter((slot) => !known.has(slot))
-        .map((slot) => ({ path, reason: `there is no slot {${slot}}` }));
+      return [
+        ...slots
+          .filter((slot) => !known.has(slot))
+          .map((slot) => ({ path, reason: `there is no slot {${slot}}` })),
+        ...(isAmbiguous(alternatives)
+          ? [{ path, reason: "“&” binds only what is beside it: put the alternatives in brackets" }]
+          : []),
+      ];
     } catch (error) {
       if (error instanceof PatternError) return [{ path, reason: error.message }];
       throw error;

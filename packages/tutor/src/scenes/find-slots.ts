@@ -1,4 +1,3 @@
-import { nameIn } from "@saywell/english";
 import { builtInSlots } from "./built-in-phrases";
 import {
   type Attempt,
@@ -8,7 +7,9 @@ import {
   type SlotPlace,
   wordsOfPattern,
 } from "./compile-pattern";
+import { nameSlot } from "./name-slot";
 import { parsePattern } from "./pattern-syntax";
+import { placeSlot } from "./place-slot";
 import type { Message } from "./read-message";
 
 interface SlotValue {
@@ -61,7 +62,8 @@ export function compileSlots(
           (other) =>
             other.start <= one.start &&
             other.end >= one.end &&
-            other.end - other.start > one.end - one.start,
+            other.end - other.start > one.end - one.start &&
+            (other.slot === one.slot || !placesInTime.has(message.tokens[one.start]!.lemmas[0]!)),
         ),
     );
     return [
@@ -74,6 +76,9 @@ export function compileSlots(
   };
   return { find, words };
 }
+
+/** "Orange juice" is no orange; but who asks somebody to "stop at eight" says "at eight" too. */
+const placesInTime = new Set("at on in by until till before after from since to".split(" "));
 
 /** "ice cream" may be written in one word. */
 const spellingsOf = (name: string): string => {
@@ -109,22 +114,6 @@ function findAll(values: readonly SlotValue[], message: Message): SlotPlace[] {
 const bare = (text: string): string =>
   text.replace(/^(?:at|around|about|before|after|by|from|until|on|in)\s+/i, "");
 
-function nameSlot(message: Message): SlotPlace[] {
-  const name = nameIn(message.text);
-  if (name === null) return [];
-  const parts = name.toLowerCase().split(/[\s-]+/);
-  const start = message.tokens.findLastIndex(({ text }) => text.toLowerCase() === parts[0]);
-  if (start === -1) return [];
-  return [
-    {
-      slot: "name",
-      value: name,
-      start,
-      end: Math.min(start + parts.length, message.tokens.length),
-    },
-  ];
-}
-
 const questionWords = new Set("what who whose when where which why how".split(" "));
 const helpers = new Set(
   "do does did can could is are be was were will would should shall may have has must".split(" "),
@@ -153,39 +142,6 @@ function questionSlot({ tokens, text, isQuestion }: Message): SlotPlace[] {
         end,
       });
     start = end;
-  }
-  return found;
-}
-
-const beforePlaces = new Set(
-  "in to from at near on behind under by beside inside around opposite between onto into towards".split(
-    " ",
-  ),
-);
-const notPlaces = new Set("the a an my your our this that his her their some".split(" "));
-
-/** After a preposition; or a name with a capital letter that does not begin the message. */
-function placeSlot({ tokens, text }: Message): SlotPlace[] {
-  const found: SlotPlace[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const isAfter = beforePlaces.has(tokens[at - 1]?.lemmas[0] ?? "");
-    const isName = token.hasCapital && token.lemmas[0] !== "i";
-    if (!isAfter && !(isName && at > 0)) continue;
-    let start = at;
-    while (
-      notPlaces.has(tokens[start]?.lemmas[0] ?? "") &&
-      tokens[start + 1]?.segment === token.segment
-    )
-      start += 1;
-    let end = start + 1;
-    while (
-      tokens[end]?.hasCapital === true &&
-      tokens[start]!.hasCapital &&
-      tokens[end]!.segment === token.segment
-    )
-      end += 1;
-    const value = text.slice(tokens[start]!.start, tokens[end - 1]!.end);
-    found.push({ slot: "place", value, start: at, end });
   }
   return found;
 }

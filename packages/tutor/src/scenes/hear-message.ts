@@ -1,9 +1,10 @@
 import { builtInSlots } from "./built-in-phrases";
-import type { SlotPlace } from "./compile-pattern";
+import { isSmall, type SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
 import { type Intent, longestRequest } from "./intents";
 import type { Hit } from "./pattern-set";
 import { type Message, readMessage } from "./read-message";
+import type { Vocabulary } from "./typos";
 
 /** A message, and what in it fits a scene. It does not depend on where the scene stands. */
 export interface Heard {
@@ -19,11 +20,34 @@ export function hearMessage({ patterns, slots, vocabulary }: CompiledScene, text
   const places = slots.find(message);
   const hits = new Map<string, Hit[]>();
   for (const hit of patterns.find(message, places)) {
+    if (isNumberByTheWay(hit, message, vocabulary)) continue;
     const known = hits.get(hit.owner);
     if (known === undefined) hits.set(hit.owner, [hit]);
     else known.push(hit);
   }
   return { message, slots: places, hits };
+}
+
+const speakers = new Set(["i", "we", "he", "she", "they", "you"]);
+
+/**
+ * Whether a number that alone is waited for stands in a sentence about something else, as "I learn English
+ * since two years" where the partner asked for how many people.
+ */
+function isNumberByTheWay(
+  { owner, literal, heard }: Hit,
+  { tokens }: Message,
+  vocabulary: Vocabulary,
+) {
+  const [only, ...others] = heard;
+  if (!owner.startsWith("answer:") || literal.length > 0 || others.length > 0) return false;
+  if (only?.slot !== "number" || only.start === undefined) return false;
+  const { segment } = tokens[only.start]!;
+  const before = tokens.slice(0, only.start).filter((token) => token.segment === segment);
+  const strange = before.filter(
+    (token) => !isSmall(token) && !token.lemmas.some((each) => vocabulary.words.has(each)),
+  );
+  return speakers.has(before[0]?.lemmas[0] ?? "") && strange.length > 1;
 }
 
 /** What was said of this, and not denied. */
@@ -53,17 +77,25 @@ export function spanOf({ message }: Heard, { used }: Hit): { start: number; end:
 export interface NamedValue {
   readonly slot: string;
   readonly value: string;
-  readonly count: number;
+  /** Null where no number was said. */
+  readonly count: number | null;
 }
 
-const counted = "one two three four five six seven eight nine ten".split(" ");
+const sets: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["dozen", 12],
+]);
+const counted = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const mostCounted = 20;
 
-function countBefore({ tokens }: Message, start: number | undefined): number {
-  const token = tokens[(start ?? 0) - 1];
-  if (token === undefined || !token.lemmas.includes("#number")) return 1;
+function countBefore({ tokens }: Message, start = 0): number | null {
+  const isOf = tokens[start - 1]?.lemmas[0] === "of";
+  const token = tokens[isOf ? start - 2 : start - 1];
+  const set = sets.get(token?.lemmas[0] ?? "");
+  if (set !== undefined) return set;
+  if (token === undefined || !token.lemmas.includes("#number")) return null;
   const count = counted.indexOf(token.lemmas[0]!) + 1 || Number(token.lemmas[0]);
-  return Number.isInteger(count) && count <= mostCounted ? Math.max(count, 1) : 1;
+  return Number.isInteger(count) && count >= 1 && count <= mostCounted ? count : null;
 }
 
 /** The values that a hit heard, and those that are listed with them: "a tea and two coffees". */

@@ -1,5 +1,4 @@
 import type { Heard } from "./hear-message";
-import { sceneLines } from "./scene-lines";
 import { joined, type Speaker } from "./speak";
 import type { SceneStep } from "./types";
 
@@ -9,8 +8,8 @@ export function helpWith(
   times: number,
   speaker: Speaker,
 ): string {
-  if (times === 1 && begin !== null) return speaker.choose(sceneLines.begin, { begin });
-  if (model !== null) return speaker.choose(sceneLines.model, { model });
+  if (times === 1 && begin !== null) return speaker.choose(speaker.common.begin, { begin });
+  if (model !== null) return speaker.choose(speaker.common.model, { model });
   return speaker.choose([back]);
 }
 
@@ -26,9 +25,9 @@ export function leadBackTo(
 ): string | null {
   const isQuestion = message.tokens.some(({ segment }) => message.isQuestion(segment));
   const ladder = [
-    () => joined(isQuestion ? speaker.choose(sceneLines.unknown) : "", speaker.choose([back])),
-    ...(begin === null ? [] : [() => speaker.choose(sceneLines.begin, { begin })]),
-    ...(model === null ? [] : [() => speaker.choose(sceneLines.model, { model })]),
+    () => joined(isQuestion ? speaker.choose(speaker.common.unknown) : "", speaker.choose([back])),
+    ...(begin === null ? [] : [() => speaker.choose(speaker.common.begin, { begin })]),
+    ...(model === null ? [] : [() => speaker.choose(speaker.common.model, { model })]),
   ];
   return ladder[times - 1]?.() ?? null;
 }

@@ -5,6 +5,9 @@ const mostRemembered = 5000;
 /** "his" is no plural of "hi". */
 const longestWithoutEnding = 3;
 
+/** What stands for a word in this form only. */
+export const exactly = (word: string): string => `=${toAmerican(word)}`;
+
 /** The forms that a lower-case word may be one of, itself first, spelt the American way. */
 export function lemmasOf(word: string): readonly string[] {
   const known = remembered.get(word);
@@ -23,8 +26,9 @@ export function lemmasOf(word: string): readonly string[] {
   return lemmas;
 }
 
-/** What a word of a pattern stands for: itself, and the base of an irregular form. */
+/** What a word of a pattern stands for: itself, and the base of an irregular form; `=word` only itself. */
 export function lemmasOfPatternWord(word: string): readonly string[] {
+  if (word.startsWith("=")) return [exactly(word.slice(1))];
   const spelt = toAmerican(word);
   const irregular = irregularBaseOf(spelt);
   return irregular === undefined ? [spelt] : [spelt, irregular];

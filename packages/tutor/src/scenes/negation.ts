@@ -15,7 +15,9 @@ const denying = new Set([
 /** After "no" these begin an answer, and "no" denies nothing that follows. */
 const afterPlainNo = new Set(
   `i we you he she it they this that the thank thanks please sorry sir madam just only can could my
-  maybe but because actually there what how do is not problem worry need doubt`.split(/\s+/),
+  maybe but because actually there what how do is not problem worry need doubt no nothing never none`.split(
+    /\s+/,
+  ),
 );
 /** After these "not" denies nothing: "I don't mind tea", "not only". */
 const harmlessAfterNot = new Set(["mind", "only", "bad", "worry", "just"]);

@@ -131,16 +131,19 @@ function findEntry(
     }
     return said.length > 0 || denied === null ? said : [denied];
   };
-  if (not.some((part) => find(part)[0]?.isDenied === false)) return [];
+  if (not.some((part) => find(part).length > 0)) return [];
   const [first = [], ...others] = all.map(find);
-  if (others.length === 0) return first.map((each) => hitOf(owner, [each]));
+  if (others.length === 0) return first.map((each) => hitOf(owner, [each], message));
   const found = [first, ...others].map((each) => each[0]);
-  return found.every((each) => each !== undefined) ? [hitOf(owner, found)] : [];
+  return found.every((each) => each !== undefined) ? [hitOf(owner, found, message)] : [];
 }
 
-function hitOf(owner: string, found: readonly Found[]): Hit {
+function hitOf(owner: string, found: readonly Found[], { tokens }: Message): Hit {
   const used = [...new Set(found.flatMap((each) => each.used))].toSorted((a, b) => a - b);
-  const heard = found.flatMap((each) => each.heard) as (SlotHeard & SlotPlace)[];
+  const heard = (found.flatMap((each) => each.heard) as (SlotHeard & SlotPlace)[]).map((each) => {
+    const by = tokens[each.start]?.deniedBy ?? -1;
+    return by === -1 || (by >= each.start && by < each.end) ? each : { ...each, isDenied: true };
+  });
   const isOfSlot = (at: number) => heard.some(({ start, end }) => at >= start && at < end);
   return {
     owner,

@@ -17,11 +17,12 @@ export interface PatternParts {
 
 export class PatternError extends Error {}
 
-const piece = /\s*(…|\.\.\.|[()[\]|&!]|\{[^{}]*\}|<[^<>]*>|#?[\p{L}\p{N}'£€$@.:%-]+)/uy;
+const piece = /\s*(…|\.\.\.|[()[\]|&!]|\{[^{}]*\}|<[^<>]*>|[#=]?[\p{L}\p{N}'£€$@.:%-]+)/uy;
 
 /**
  * Reads a pattern: words, `(a b|c)`, `[maybe]`, `…` for some words between, `{slot}` and `<phrase>`.
- * `a | b` at the top are two patterns; `a & b` asks for both in any order, `a & !b` for no b.
+ * `=word` is the word in this form only. `a | b` at the top are two patterns; `a & b` asks for both in any order, `a & !b` for no b,
+ * not even a denied one.
  */
 export function parsePattern(
   source: string,

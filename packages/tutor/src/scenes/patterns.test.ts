@@ -34,6 +34,15 @@ describe("a pattern hears", () => {
     ["cafe", "In the café!"],
     ["colour", "What color is it?"],
     ["it's me", "It's me"],
+    ["interest", "I am interested"],
+    ["=interest", "Is there interest?"],
+    ["=interest", "and the intrest?"],
+    ["mr brown", "Ask Mr. Brown about it"],
+    ["{no}", "no no"],
+    ["{no}", "no no no!"],
+    ["{no}", "no, nothing"],
+    ["<bye>", "Have a good day!"],
+    ["(pay|buy) & !cash", "I pay"],
   ])("%j in %j", (pattern, message) => expect(isHeard(pattern, message)).toBe(true));
 });
 
@@ -48,6 +57,13 @@ describe("a pattern does not hear", () => {
     ["would like", "my id card, like yours"],
     ["tea", "We are a team"],
     ["(want|need) tea", "the tea"],
+    ["=interest", "I am interested"],
+    ["=interest", "Interesting!"],
+    ["<bye>", "I have good shoes"],
+    ["<have>", "When do you get up?"],
+    ["dear brown", "My dear. Brown is a colour"],
+    ["pay & !cash", "I pay, but not in cash"],
+    ["(pay|buy) & !cash", "I pay in cash"],
   ])("%j in %j", (pattern, message) => expect(isHeard(pattern, message)).toBe(false));
 });
 
@@ -68,6 +84,17 @@ describe("slots of every scene hear", () => {
     ["{price}", "about two thousand pounds", "two thousand pounds"],
     ["{name}", "My name is Ana Sofia.", "Ana Sofia"],
     ["{name}", "amadou", "Amadou"],
+    ["{name}", "write Okonkwo", "Okonkwo"],
+    ["{name}", "Put it on Okonkwo, please", "Okonkwo"],
+    ["{name}", "Mr. Brown", "Mr. Brown"],
+    ["{name}", "This is Grace", "Grace"],
+    ["{name}", "it's ana", "Ana"],
+    ["{name}", "Nguyen", "Nguyen"],
+    ["{name}", "hmm, Ana", "Ana"],
+    ["{number}", "We are two adults and a baby", "two"],
+    ["{number}", "for two years", "two"],
+    ["{place}", "Well, Lima", "Lima"],
+    ["{place}", "It is Lima", "Lima"],
     ["{place}", "I left it on the bus", "bus"],
     ["{place}", "It was in Kyoto Station", "Kyoto Station"],
     ["{email}", "it is kim@example.org", "kim@example.org"],
@@ -96,6 +123,22 @@ describe("slots of every scene hear", () => {
     ["{no}", "No milk"],
     ["{name}", "I don't know"],
     ["{number}", "many"],
+    ["{number}", "I learn English since two years"],
+    ["{place}", "I think I'm lost"],
+    ["{place}", "Hello, What's that?"],
+    ["{place}", "I see. Maybe"],
+    ["{place}", "I'm Ana"],
+    ["{place}", "My name is Ana Lima"],
+    ["{place}", "Oh. Yes"],
+    ["{name}", "Hmm"],
+    ["{name}", "hm"],
+    ["{name}", "uhm"],
+    ["{name}", "asdf"],
+    ["{name}", "qwerty"],
+    ["{name}", "sdkfjh"],
+    ["{name}", "This is difficult"],
+    ["{name}", "it is difficult"],
+    ["{name}", "it's complicated"],
   ])("%s not in %j", (pattern, message) => expect(isHeard(pattern, message, true)).toBe(false));
 });
 
@@ -105,6 +148,8 @@ test.each([
   ["{soup}", "no slot {soup}"],
   ["<soup>", "no phrase <soup>"],
   ["want ! tea", "only after “&”"],
+  ["want | tea & !milk", "put the alternatives in brackets"],
+  ["tea & !milk | want", "put the alternatives in brackets"],
   ["want * tea", "“*” is not expected"],
 ])("the pattern %j is refused: %s", (pattern, reason) => {
   const [first] = sampleScene.steps;

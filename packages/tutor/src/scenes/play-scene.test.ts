@@ -9,8 +9,32 @@ const doneIn = (...messages: string[]) =>
     .goals.filter(({ isDone }) => isDone)
     .map(({ id }) => id);
 
+/** The sample scene, its first step changed. */
+const withFirst = (change: Partial<(typeof sampleScene.steps)[number]>) => {
+  const [first, ...others] = sampleScene.steps;
+  return { ...sampleScene, steps: [{ ...first!, ...change }, ...others] };
+};
+
 test("a scene opens with a greeting and its first question", () =>
   expect(openScene(sampleScene)).toBe("Good morning! What would you like to drink?"));
+
+test.each([
+  "There is a book in it",
+  "There is tea in my bag.",
+  "When do you get up?",
+  "I think you have coffee at home",
+  "When do you have tea?",
+])("%j asks nothing about what there is", (message) =>
+  expect(play(message).say).not.toMatch(/we (?:do not )?have|there is/i),
+);
+
+test.each([
+  "Is there tea?",
+  "you have tea?",
+  "you have tea",
+  "There is tea?",
+  "and do you sell tea",
+])("%j asks what there is", (message) => expect(play(message).say).toContain("Yes, we have tea."));
 
 describe("goals", () => {
   test.each([
@@ -36,10 +60,25 @@ describe("goals", () => {
     expect(play("orange juice").heard).toEqual({ drink: ["orange juice"] });
   });
 
+  test("what is named with its preposition inside another name is heard too", () => {
+    const slots = { idea: { "stop at eight": [] }, hour: { "at eight": ["eight"] } };
+    const scene = withFirst({ hear: ["{hour}"] });
+    expect(playScene({ ...scene, slots }, ["Can you stop at eight?"]).heard).toEqual({
+      hour: ["at eight"],
+    });
+  });
+
   test("all that is listed is heard", () => {
     expect(play("Two teas and a coffee, please.").heard.drink).toEqual(["tea", "coffee"]);
   });
 });
+
+test.each([
+  [["tea", "no", "six sandwiches", "cash"], "£26"],
+  [["two cups of tea", "no", "a dozen sandwiches", "cash"], "£52"],
+  [["a couple of coffees", "no", "no", "cash"], "£5"],
+  [["3 coffees", "sorry, just one coffee instead", "no", "no", "cash"], "£2.50"],
+])("%j cost %s", (messages, total) => expect(play(...messages).say).toContain(total));
 
 test("the total counts how many were wanted", () => {
   expect(play("two teas and 3 coffees", "no", "no", "cash").say).toContain("£11.50");
@@ -132,7 +171,103 @@ describe("the partner", () => {
   });
 });
 
+describe("what is denied", () => {
+  const scene = withFirst({
+    also: [
+      {
+        hear: ["not … {drink}"],
+        say: ["No {drink}? But it is good.", "But it is good."],
+        fulfils: false,
+        as: null,
+      },
+    ],
+  });
+
+  test("is said again, and not remembered as wanted", () => {
+    const { say, heard } = playScene(scene, ["I don't want the tea"]);
+    expect(say).toMatch(/^No tea\? But it is good\./);
+    expect(heard).toEqual({});
+  });
+
+  test("is no change of mind", () => {
+    const { say, heard } = playScene(withFirst({ hear: ["not … {drink}", "{drink}"] }), [
+      "tea",
+      "no",
+      "I don't like coffee",
+    ]);
+    expect(say).not.toContain("coffee");
+    expect(heard.drink).toEqual(["tea"]);
+  });
+
+  test("is remembered where a goal waits for it", () =>
+    expect(
+      playScene(withFirst({ hear: ["not … {drink}"] }), ["I can't find my tea"]).heard,
+    ).toEqual({
+      drink: ["tea"],
+    }));
+});
+
+test("what a question by the way waits for is no change of mind", () => {
+  const scene = {
+    ...sampleScene,
+    steps: sampleScene.steps.map((step) =>
+      step.id === "milk" ? { ...step, hear: ["milk", "coffee milk"] } : step,
+    ),
+  };
+  expect(playScene(scene, ["tea", "coffee milk"]).say).toBe("OK. And to eat?");
+});
+
+describe("what does not reach the goal", () => {
+  const scene = withFirst({
+    answer: ["please", "{yes}"],
+    also: [{ hear: ["later", "not sure"], say: ["Tea or coffee?"], fulfils: false, as: null }],
+  });
+
+  test("counts for more than an answer that is only a word beside it", () => {
+    expect(playScene(scene, ["later please"]).goals[0]!.isDone).toBe(false);
+    expect(playScene(scene, ["yes please"]).goals[0]!.isDone).toBe(true);
+  });
+
+  test("is not said for ever: then a sentence is shown, and the scene goes on", () => {
+    const said = Array.from({ length: 7 }, () => "later");
+    const replies = playScene(scene, said).turns.map(({ reply }) => reply);
+    expect(replies.join("\n")).toContain("You can say: “Can I have a tea, please?”");
+    expect(replies.at(-1)).toContain("And to eat?");
+  });
+});
+
+describe("a goodbye ends the scene", () => {
+  test.each([
+    "bye",
+    "Bye bye!",
+    "OK, goodbye",
+    "Thank you, bye!",
+    "I have to go now, bye",
+    "Goodbye, Ife, and have a nice day",
+    "see you tomorrow",
+  ])("%j", (message) => expect(play("juice", message).isOver).toBe(true));
+
+  test.each([
+    "I want to bye a newspaper",
+    "bye bread please",
+    "I would like a newspaper, bye",
+    "Do you have newspapers? Bye",
+    "a sandwich please, bye",
+    "I take care of my dog",
+  ])("but not in the middle of an order: %j", (message) =>
+    expect(play("juice", message).isOver).toBe(false),
+  );
+});
+
 describe("whoever is lost", () => {
+  test.each([
+    ["A2", "You could begin: “Can I have …”"],
+    ["B1", "You might start like this: “Can I have …”"],
+    ["C2", "You might want to open with: “Can I have …”"],
+  ] as const)("is helped in the words of %s", (level, help) =>
+    expect(playScene({ ...sampleScene, level }, ["help"]).say).toBe(help),
+  );
+
   test("gets a question, a beginning, a sentence, and then the scene goes on without them", () => {
     const lost = ["My dog is big.", "It rains.", "Blue.", "I am tall."];
     const replies = lost.map((_, at) => play(...lost.slice(0, at + 1)));

@@ -1,4 +1,4 @@
-import { lemmasOf } from "./lemmas";
+import { exactly, lemmasOf } from "./lemmas";
 import { findNegations } from "./negation";
 import { fromShort } from "./short-forms";
 import type { Token } from "./token";
@@ -13,6 +13,8 @@ export interface Message {
 const word =
   /[^\s@,;!?]+@[^\s@,;!?]+\.\w+|[£€$]\s?\d[\d.,]*\d?k?|\d+(?:[.:,/]\d+)*(?:[a-z%€£]+)?|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[.?!;\n]+|[,:]|\s[-–—]\s/giu;
 const ends = /^[.?!;\n]+$/;
+/** After these a full stop ends nothing: "Mr. Brown". */
+const titles = new Set(["mr", "mrs", "ms", "dr", "prof"]);
 const pause = /^(?:[,:]|\s[-–—]\s)$/;
 
 /** After "and", a comma or a dash these begin a statement of their own. */
@@ -50,6 +52,7 @@ export function readMessage(text: string, vocabulary: Vocabulary): Message {
   for (const [at, match] of found.entries()) {
     const raw = match[0];
     const start = match.index;
+    if (raw === "." && titles.has(tokens.at(-1)?.lemmas[0] ?? "") && !isStart) continue;
     if (ends.test(raw)) {
       if (raw.includes("?")) questions.add(segment);
       if (!isStart) segment += 1;
@@ -67,16 +70,20 @@ export function readMessage(text: string, vocabulary: Vocabulary): Message {
       (raw === "but" || (joins.has(raw) && begins.has(next)) || (hasComma && begins.has(raw)));
     if (isNewStatement) segment += 1;
     const end = start + raw.length;
+    const capital = /^\p{Lu}/u.test(text.slice(start, end));
+    const isOpening = isStart || isNewStatement || hasComma;
+    // A capital letter inside a sentence makes a name, which is a slip for a name only.
+    const isName = capital && !isOpening && /\p{Ll}/u.test(text.slice(start, end));
     for (const [part, spelt] of fromShort(raw, next).entries()) {
       tokens.push({
         text: text.slice(start, end),
         start,
         end,
-        lemmas: lemmasIn(spelt, vocabulary),
+        lemmas: lemmasIn(spelt, vocabulary, isName),
         segment,
-        isFirst: part === 0 && (isStart || isNewStatement || hasComma),
+        isFirst: part === 0 && isOpening,
         hasCommaBefore: part === 0 && hasComma,
-        hasCapital: /^\p{Lu}/u.test(text.slice(start)),
+        hasCapital: part === 0 && capital,
         deniedBy: -1,
       });
     }
@@ -95,16 +102,19 @@ const numberWords = new Set(
 const ordinal =
   /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)$/;
 
-function lemmasIn(spelt: string, vocabulary: Vocabulary): readonly string[] {
+function lemmasIn(spelt: string, vocabulary: Vocabulary, isName: boolean): readonly string[] {
   if (/^\P{L}*\d/u.test(spelt)) return [spelt, ...kindsOfNumber(spelt)];
   if (spelt.includes("@")) return [spelt, "#email"];
   if (numberWords.has(spelt)) return [spelt, "#number"];
   if (ordinal.test(spelt)) return [spelt, "#ordinal"];
   const lemmas = lemmasOf(spelt);
-  const corrected = correctTypo(spelt, lemmas, vocabulary);
-  if (corrected.length === 0) return lemmas;
-  if (corrected.some((each) => numberWords.has(each))) return [...lemmas, ...corrected, "#number"];
-  return [...lemmas, ...corrected];
+  const corrected = correctTypo(spelt, lemmas, vocabulary).filter(
+    (each) => !isName || vocabulary.names.has(each),
+  );
+  const forms = [spelt, ...corrected].map(exactly).filter((each) => vocabulary.words.has(each));
+  if (corrected.length === 0 && forms.length === 0) return lemmas;
+  const isNumber = corrected.some((each) => numberWords.has(each));
+  return [...lemmas, ...corrected, ...forms, ...(isNumber ? ["#number"] : [])];
 }
 
 function kindsOfNumber(spelt: string): string[] {

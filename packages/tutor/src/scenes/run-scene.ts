@@ -9,15 +9,16 @@ import {
   saidOf,
   segmentOf,
   spanOf,
+  valuesOf,
 } from "./hear-message";
+import { saysGoodbye } from "./says-goodbye";
 import { helpWith, leadBackTo } from "./lead-back";
 import type { Hit } from "./pattern-set";
-import { sceneLines } from "./scene-lines";
 import { asksToStop, isNothingButRequest } from "./plain-requests";
 import { createSlotMemory } from "./slot-memory";
 import { answerTo, questionsIn } from "./scene-questions";
 import { createSpeaker, joined } from "./speak";
-import type { PlayedScene, PlayedTurn, Scene, SceneStep } from "./types";
+import type { PlayedScene, PlayedTurn, Scene, SceneAlso, SceneStep } from "./types";
 
 /** A scene that is being played. */
 export interface Run {
@@ -25,6 +26,8 @@ export interface Run {
   readonly played: () => PlayedScene;
 }
 
+/** So often something beside a goal is reacted to; after that it fits nothing any more. */
+const mostOfOne = 3;
 /** At most this many reactions in one reply. */
 const mostReactions = 3;
 
@@ -38,6 +41,8 @@ export function createRun(compiled: CompiledScene): Run {
   const passed = new Set<string>();
   const speaker = createSpeaker(scene, { ...memory, done });
   const turns: PlayedTurn[] = [];
+  const timesSaid = new Map<SceneAlso, number>();
+  const isWorn = (also: SceneAlso) => (timesSaid.get(also) ?? 0) >= mostOfOne;
   let current: SceneStep | null = null;
   let timesLost = 0;
   let timesHelped = 0;
@@ -83,12 +88,16 @@ export function createRun(compiled: CompiledScene): Run {
           hit.used.includes(question.hit.literal[0]!),
       );
     const taken = new Set<number>();
+    let isReached = false;
     for (const step of scene.steps) {
       if (done.has(step.id) || !isDue(step)) continue;
-      const reaction = findReaction({ scene, step, isCurrent: step === current, from, isAllowed });
+      const isCurrent = step === current;
+      const reaction = findReaction({ scene, step, isCurrent, from, isAllowed, isWorn });
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
-      memory.keep(reaction.hit, from);
+      const { also } = reaction;
+      if (also !== null) timesSaid.set(also, (timesSaid.get(also) ?? 0) + 1);
+      memory.keep(reaction.hit, from, { isAside: also !== null });
       memory.add(saidOf(from, reaction.hit.owner).filter(isAllowed), from);
       // To any question that is asked, what is known is the better answer.
       const isAnyQuestion = reaction.hit.heard.some(({ slot }) => slot === "question");
@@ -98,13 +107,15 @@ export function createRun(compiled: CompiledScene): Run {
       if (!isKnown)
         for (const hit of saidOf(from, reaction.hit.owner)) taken.add(segmentOf(from, hit));
       if (reaction.as !== null) done.add(reaction.as);
+      isReached ||= reaction.fulfils;
       if (reaction.fulfils) {
         done.add(step.id);
         if (step.goal !== null) fulfilled.push({ id: step.id, ...spanOf(from, reaction.hit) });
       }
-      if (!isKnown && parts.length < mostReactions) parts.push(speaker.choose(reaction.lines));
+      if (!isKnown && parts.length < mostReactions)
+        parts.push(speaker.choose(reaction.lines, also === null ? {} : deniedBy(reaction.hit)));
     }
-    if (fulfilled.length === 0) parts.push(changeOfMind(from, isAllowed));
+    if (!isReached) parts.push(changeOfMind(from, isAllowed));
     for (const question of questions) {
       if (taken.has(segmentOf(from, question.hit))) continue;
       if (parts.length < mostReactions) parts.push(answerTo(question, { scene, from, speaker }));
@@ -132,13 +143,17 @@ export function createRun(compiled: CompiledScene): Run {
     for (const [at, step] of scene.steps.entries()) {
       if (!done.has(step.id)) continue;
       const hit = saidOf(from, `hear:${at}`).find(isAllowed);
-      const named = hit?.heard.find(
-        ({ slot, value }) => slot in scene.slots && !(heard.get(slot) ?? []).includes(value),
-      );
-      if (hit === undefined || named === undefined) continue;
+      if (hit === undefined || hit.heard.some(({ isDenied }) => isDenied)) continue;
       const isInstead = saidOf(from, "intent:change").length > 0;
-      memory.keep(hit, from, isInstead);
-      return speaker.choose(isInstead ? sceneLines.changed : sceneLines.added, {
+      const named = valuesOf(from, hit).find(
+        ({ slot, value, count }) =>
+          slot in scene.slots &&
+          (!(heard.get(slot) ?? []).includes(value) ||
+            (isInstead && count !== null && count !== memory.counts.get(value))),
+      );
+      if (named === undefined) continue;
+      memory.keep(hit, from, { isInstead });
+      return speaker.choose(isInstead ? speaker.common.changed : speaker.common.added, {
         value: named.value,
       });
     }
@@ -151,27 +166,28 @@ export function createRun(compiled: CompiledScene): Run {
     const isShort = from.message.tokens.length <= 3;
     if (asksToStop(text)) {
       isOver = true;
-      return served(speaker.choose(sceneLines.stopped));
+      return served(speaker.choose(speaker.common.stopped));
     }
     if (requests(from, "help")) return served(help());
     if (requests(from, "repeat") || (isShort && /^\W*(?:sorry|what|huh|eh)\W*$/i.test(text)))
-      return served(speaker.choose(sceneLines.repeat), goOn());
+      return served(speaker.choose(speaker.common.repeat), goOn());
     const denied = current === null ? null : deniedIn(scene, current, from);
-    if (denied !== null) return served(speaker.choose(sceneLines.denied, { denied }), goOn());
+    if (denied !== null) return served(speaker.choose(speaker.common.denied, { denied }), goOn());
     if (requests(from, "no") && current !== null) {
       passed.add(current.id);
       return served(
-        speaker.choose(current.refused.length > 0 ? current.refused : sceneLines.refused),
+        speaker.choose(current.refused.length > 0 ? current.refused : speaker.common.refused),
         goOn(),
       );
     }
-    if (requests(from, "bye")) {
+    if (saysGoodbye(from)) {
       isOver = true;
-      return served(speaker.choose(sceneLines.bye));
+      return served(speaker.choose(speaker.common.bye));
     }
-    if (requests(from, "howAreYou")) return served(speaker.choose(sceneLines.howAreYou), goOn());
-    if (requests(from, "hello")) return served(speaker.choose(sceneLines.hello), goOn());
-    if (requests(from, "thanks")) return served(speaker.choose(sceneLines.thanks), goOn());
+    if (requests(from, "howAreYou"))
+      return served(speaker.choose(speaker.common.howAreYou), goOn());
+    if (requests(from, "hello")) return served(speaker.choose(speaker.common.hello), goOn());
+    if (requests(from, "thanks")) return served(speaker.choose(speaker.common.thanks), goOn());
     return { say: leadBack(from), isLost: true };
   }
 
@@ -187,7 +203,7 @@ export function createRun(compiled: CompiledScene): Run {
     const back = leadBackTo(current, timesLost, from, speaker);
     if (back !== null) return back;
     passed.add(current.id);
-    return joined(speaker.choose(sceneLines.moveOn), goOn());
+    return joined(speaker.choose(speaker.common.moveOn), goOn());
   }
 
   const hear = (text: string): void => {
@@ -197,7 +213,7 @@ export function createRun(compiled: CompiledScene): Run {
         said: text,
         fulfilled: [],
         isLost: false,
-        reply: speaker.choose(sceneLines.afterEnd),
+        reply: speaker.choose(speaker.common.afterEnd),
       });
       return;
     }
@@ -205,7 +221,11 @@ export function createRun(compiled: CompiledScene): Run {
     const { say, ...turn } =
       asksMeaning === null
         ? react(text, hearMessage(compiled, text))
-        : { say: joined(speaker.choose(sceneLines.meaning), goOn()), fulfilled: [], isLost: false };
+        : {
+            say: joined(speaker.choose(speaker.common.meaning), goOn()),
+            fulfilled: [],
+            isLost: false,
+          };
     turns.push({ said: text, ...turn, reply: say });
   };
 
@@ -220,6 +240,12 @@ export function createRun(compiled: CompiledScene): Run {
   });
   return { hear, played };
 }
+
+/** What was named only to be denied, for the line that says so. */
+const deniedBy = ({ heard }: Hit): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    heard.filter(({ isDenied }) => isDenied).map(({ slot, value }) => [slot, value]),
+  );
 
 /** The steps that have a goal to tick off. */
 export const goalsOf = (scene: Scene): (SceneStep & { goal: string })[] =>

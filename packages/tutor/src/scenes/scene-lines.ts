@@ -1,8 +1,33 @@
-/*
- * What a partner says in any scene, in words for beginners: longer sentences are the authors'. Of each
- * list the first that was not said yet is taken.
- */
-export const sceneLines = {
+/** What a partner says in any scene. Of each list the first that was not said yet is taken. */
+export type SceneLines = Readonly<
+  Record<
+    | "hello"
+    | "thanks"
+    | "howAreYou"
+    | "bye"
+    | "stopped"
+    | "afterEnd"
+    | "repeat"
+    | "begin"
+    | "model"
+    | "moveOn"
+    | "refused"
+    | "denied"
+    | "unknown"
+    | "changed"
+    | "added"
+    | "price"
+    | "total"
+    | "have"
+    | "haveNot"
+    | "meaning"
+    | "again",
+    readonly string[]
+  >
+>;
+
+/** What a partner says in any scene at A1 and A2. */
+export const beginnersLines: SceneLines = {
   hello: ["Hello!", "Hi!", "Hello again!"],
   thanks: ["You are welcome.", "No problem.", "My pleasure.", "Of course."],
   howAreYou: ["I am fine, thank you.", "Very well, thanks.", "All good here, thank you."],
@@ -38,7 +63,6 @@ export const sceneLines = {
     "No {denied}, I see.",
     "I understand, no {denied}.",
   ],
-  notThat: ["OK, not that.", "All right, something else then.", "I see, so not that."],
   unknown: ["Hm, I do not know that.", "I am not sure about that.", "I cannot answer that."],
   changed: ["No problem, {value} then.", "All right, {value} then.", "OK, I change it: {value}."],
   added: ["And {value}, of course.", "{value} too, no problem.", "And {value} as well."],
@@ -68,4 +92,4 @@ export const sceneLines = {
     "Back to us:",
     "Where were we?",
   ],
-} as const;
+};

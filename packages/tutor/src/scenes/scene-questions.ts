@@ -1,6 +1,5 @@
 import { type Heard, saidOf, segmentOf } from "./hear-message";
 import type { Hit } from "./pattern-set";
-import { sceneLines } from "./scene-lines";
 import { listed, type Speaker } from "./speak";
 import type { Scene, SceneLine } from "./types";
 
@@ -22,11 +21,28 @@ export function questionsIn(scene: Scene, from: Heard): SceneQuestion[] {
       .map((hit) => ({ hit, say })),
   );
   if (Object.keys(scene.prices).length === 0) return ofFacts;
-  const hit = saidOf(from, "intent:price")[0] ?? saidOf(from, "intent:have")[0];
+  const hit =
+    saidOf(from, "intent:price")[0] ??
+    saidOf(from, "intent:have").find((each) => asksWhetherThere(from, each));
   const isNew =
     hit !== undefined &&
     ofFacts.every((each) => segmentOf(from, each.hit) !== segmentOf(from, hit));
   return isNew ? [...ofFacts, { hit, say: null }] : ofFacts;
+}
+
+const otherQuestions = new Set("when where why how who".split(" "));
+const asking = new Set("do does have is are".split(" "));
+
+/** "There is a book in it" and "When do you have time?" do not ask what there is. */
+function asksWhetherThere(from: Heard, hit: Hit): boolean {
+  const { tokens, isQuestion } = from.message;
+  const segment = segmentOf(from, hit);
+  const start = hit.used[0] ?? 0;
+  const before = tokens.slice(0, start).filter((token) => token.segment === segment);
+  if (before.some(({ lemmas }) => otherQuestions.has(lemmas[0]!))) return false;
+  const first = tokens[start]!;
+  if (isQuestion(segment) || asking.has(first.lemmas[0]!)) return true;
+  return first.lemmas[0] === "you" && before.every(({ lemmas }) => lemmas[0] === "and");
 }
 
 /** The answer to a question, in the scene's own facts or prices. */
@@ -45,10 +61,11 @@ export function answerTo(
     const isNamed = onOffer[0] !== undefined;
     const value = onOffer[0] ?? Object.keys(scene.prices)[0]!;
     const price = scene.prices[value]!;
-    const total = isNamed ? "" : speaker.choose(sceneLines.total);
-    return total || speaker.choose(sceneLines.price, { value, price });
+    const total = isNamed ? "" : speaker.choose(speaker.common.total);
+    return total || speaker.choose(speaker.common.price, { value, price });
   }
-  if (onOffer.length > 0) return speaker.choose(sceneLines.have, { value: listed(onOffer, "and") });
+  if (onOffer.length > 0)
+    return speaker.choose(speaker.common.have, { value: listed(onOffer, "and") });
   const list = listed(Object.keys(scene.prices).slice(0, mostListed), "and");
-  return speaker.choose(sceneLines.haveNot, { list });
+  return speaker.choose(speaker.common.haveNot, { list });
 }

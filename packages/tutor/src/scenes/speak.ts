@@ -1,9 +1,12 @@
 import { holds, type Known } from "./conditions";
-import { sceneLines } from "./scene-lines";
+import type { SceneLines } from "./scene-lines";
+import { sceneLinesAt } from "./scene-lines-at";
 import type { Scene, SceneLine } from "./types";
 
 /** What a partner says, so that nothing is said twice in a scene. */
 export interface Speaker {
+  /** What is said in any scene, in the words of this one's level. */
+  readonly common: SceneLines;
   /** The first of these lines that fits and was not said yet; empty where none fits. */
   readonly choose: (lines: readonly SceneLine[], more?: Readonly<Record<string, string>>) => string;
   /** A question, once more where it was asked before. */
@@ -25,6 +28,7 @@ export function createSpeaker(
   scene: Scene,
   known: Known & { readonly counts: ReadonlyMap<string, number> },
 ): Speaker {
+  const common = sceneLinesAt(scene.level);
   const said = new Set<string>();
   let again = 0;
 
@@ -71,13 +75,13 @@ export function createSpeaker(
     return line;
   };
   const oncemore = (choices: readonly string[]): string => {
-    const opener = sceneLines.again[again % sceneLines.again.length]!;
-    const round = Math.floor(again / sceneLines.again.length);
+    const opener = common.again[again % common.again.length]!;
+    const round = Math.floor(again / common.again.length);
     again += 1;
     const count = round === 0 ? "" : ` (${round + 1})`;
     return `${opener}${count} ${choices[again % choices.length]}`;
   };
-  return { choose, ask: (lines) => choose(lines) };
+  return { common, choose, ask: (lines) => choose(lines) };
 }
 
 /** What everything costs together that was named and has a price; null where nothing has. */

@@ -1,10 +1,15 @@
+import { countryNamed } from "@saywell/english";
 import { everydayWords } from "./everyday-words";
 import { editDistance } from "./edit-distance";
 
 /** The words that patterns wait for. */
 export interface Vocabulary {
   readonly words: ReadonlySet<string>;
-  /** Those long enough to be mistyped, by length. */
+  /** What the scene itself says: whoever writes it means it. */
+  readonly spoken: ReadonlySet<string>;
+  /** Those that are written with a capital letter. */
+  readonly names: ReadonlySet<string>;
+  /** Those that may have been mistyped: long enough to be mistyped, by length. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly corrected: Map<string, readonly string[]>;
 }
@@ -12,15 +17,35 @@ export interface Vocabulary {
 const shortest = 4;
 const mostRemembered = 2000;
 
-/** A vocabulary of these words. */
-export function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const all = new Set(words);
+const alwaysNames =
+  `monday tuesday wednesday thursday friday saturday sunday january february march april june
+  july august september october november december`.split(/\s+/);
+
+/** A vocabulary of these words, of which `meant` may have been mistyped. */
+export function vocabularyOf({
+  words,
+  meant,
+  spoken,
+  names,
+}: {
+  readonly words: Iterable<string>;
+  readonly meant: Iterable<string>;
+  readonly spoken: ReadonlySet<string>;
+  readonly names: readonly string[];
+}): Vocabulary {
   const byLength = new Map<number, string[]>();
-  for (const word of all) {
-    if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  for (const word of new Set(meant)) {
+    const form = word.replace(/^=/, "");
+    if (form.length < shortest || !/^\p{L}+$/u.test(form)) continue;
+    byLength.set(form.length, [...(byLength.get(form.length) ?? []), form]);
   }
-  return { words: all, byLength, corrected: new Map() };
+  return {
+    words: new Set(words),
+    spoken,
+    names: new Set([...alwaysNames, ...names]),
+    byLength,
+    corrected: new Map(),
+  };
 }
 
 /** How many slips are forgiven in a word of so many letters. */
@@ -36,7 +61,9 @@ export function correctTypo(
   vocabulary: Vocabulary,
 ): readonly string[] {
   if (typed.length < shortest) return [];
-  if (lemmas.some((each) => vocabulary.words.has(each) || everydayWords.has(each))) return [];
+  const isKnown = (word: string) =>
+    vocabulary.words.has(word) || everydayWords.has(word) || vocabulary.spoken.has(word);
+  if (lemmas.some(isKnown) || countryNamed(typed)?.toLowerCase() === typed) return [];
   const known = vocabulary.corrected.get(typed);
   if (known !== undefined) return known;
   const found = nearest(typed, lemmas, vocabulary);
@@ -44,6 +71,13 @@ export function correctTypo(
   vocabulary.corrected.set(typed, found);
   return found;
 }
+
+/** So many words are like these that only swapped letters are a slip: "whit" is not "what". */
+const grammatical = new Set(
+  "what when then than that this they them with from were some your".split(" "),
+);
+const hasSameLetters = (one: string, other: string): boolean =>
+  [...one].toSorted().join("") === [...other].toSorted().join("");
 
 function nearest(typed: string, lemmas: readonly string[], { byLength }: Vocabulary): string[] {
   let least = 3;
@@ -55,6 +89,7 @@ function nearest(typed: string, lemmas: readonly string[], { byLength }: Vocabul
       for (const word of byLength.get(length) ?? []) {
         // Of a short word nothing else would be left.
         if (length === shortest && word[0] !== typed[0]) continue;
+        if (grammatical.has(word) && !hasSameLetters(form, word)) continue;
         const distance = editDistance(form, word, most);
         if (distance > most || distance > least) continue;
         if (distance < least) found = [];
