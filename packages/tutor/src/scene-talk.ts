@@ -57,8 +57,9 @@ function runningScene(
   return playScene(scene, messages).isOver ? null : { scene, messages };
 }
 
+/** "I play football" wishes nothing. */
 const asksToPlay =
-  /\b(?:role[\s-]?plays?|play|act|pretend|scenes?|dialogues?|practi[sc]e (?:a )?(?:conversation|situation|dialogue))\b/;
+  /\b(?:role[\s-]?plays?|scenes?|practi[sc]e (?:a |the )?(?:conversation|situation|dialogue))\b|^(?:(?:please|ok|okay|now|so|and|iris),? )*(?:let's|let us|lets|can (?:we|i|you)|could we|shall we|i (?:want|would like|'d like|wanna)(?: to)?|we|play|act|pretend)\b.*\b(?:play|act|pretend)\b|^play /;
 const general = new Set(
   "role play plays playing roleplay scene scenes act pretend practise practice"
     .split(" ")

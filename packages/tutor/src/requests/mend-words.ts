@@ -26,10 +26,11 @@ function vocabulary({ topics }: Pick<KnownEnglish, "topics">): Vocabulary {
   const before = readBefore.get(topics);
   if (before !== undefined) return before;
   const names = topics.flatMap((topic) => topic.names).flatMap((name) => wordsOf(name));
-  const read = vocabularyOf([
+  const words = [
     ...ofRequests,
     ...names.flatMap((word) => (word.length > 4 ? [word, `${word}s`] : [])),
-  ]);
+  ];
+  const read = vocabularyOf({ words, meant: words, spoken: new Set(), names: [] });
   readBefore.set(topics, read);
   return read;
 }
