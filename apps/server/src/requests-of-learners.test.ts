@@ -1,5 +1,12 @@
 import { loadContent } from "@saywell/content/answers";
-import { openKnownEnglish, readRequest, replyTo, type Request, type Turn } from "@saywell/tutor";
+import {
+  openKnownEnglish,
+  readRequest,
+  replyTo,
+  type Request,
+  type Turn,
+  sceneTurn,
+} from "@saywell/tutor";
 import { describe, expect, test } from "vitest";
 import { requestsOfLearners } from "./testing/requests-of-learners";
 
@@ -102,8 +109,10 @@ test.each(["A1", "A2", "B1", "B2", "C1", "C2"])(
     for (const { suggestions = [] } of talk(requests, level)) {
       expect(suggestions.length).toBeLessThanOrEqual(4);
       for (const each of suggestions) {
-        expect(each.length).toBeLessThanOrEqual(40);
-        expect([each, readRequest(each, known) !== null]).toEqual([each, true]);
+        expect(each.length).toBeLessThanOrEqual(60);
+        const isUnderstood =
+          readRequest(each, known) !== null || sceneTurn(each, [], content.scenes) !== null;
+        expect([each, isUnderstood]).toEqual([each, true]);
       }
     }
   },

@@ -23,4 +23,4 @@ export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-rep
 export { conversationToSend, withoutPersonalData } from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
-export { playRequest, scenesToOffer } from "./scene-talk";
+export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";
