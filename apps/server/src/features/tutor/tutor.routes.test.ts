@@ -304,3 +304,15 @@ describe("a role play", () => {
     expect((await say("I want to die")).isHelp).toBe(true);
   });
 });
+
+test("a summary of the talk tells of the mistakes that were marked in it", async () => {
+  const conversationHistory = [
+    turn("1", "user", "She go to school."),
+    turn("2", "avatar", "Good."),
+    turn("3", "user", "I want to have sex with you"),
+    turn("4", "avatar", "I would rather talk about something else."),
+  ];
+  const { body } = await chat("What are my mistakes?", { conversationHistory, lessonId: null });
+  expect(body.response).toContain("“goes”");
+  expect(checked.map(({ text }) => text)).not.toContain("I want to have sex with you");
+});

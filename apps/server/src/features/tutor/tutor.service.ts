@@ -5,7 +5,9 @@ import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   type ExplainedWord,
+  type Mistake,
   openKnownEnglish,
+  readRequest,
   replyTo,
   type Topic,
   type Turn,
@@ -86,12 +88,17 @@ export function createTutorService(deps: TutorDeps) {
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
+    const english = await knownEnglish(message, ["Iris", learner.name]);
+    const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
       help,
       corrections,
-      english: await knownEnglish(message, ["Iris", learner.name]),
+      english,
+      earlierMistakes: looksBack.has(readRequest(message, english)?.kind ?? "")
+        ? await earlierMistakes(history, marksOf)
+        : undefined,
       course: content.lessons,
       sentences: tagText(message),
       scenes: content.scenes,
@@ -113,9 +120,24 @@ export function createTutorService(deps: TutorDeps) {
       ...(scene === undefined
         ? {}
         : {
-            scene: await viewScene(scene, async (each) => (await grammar.check(each, known)) ?? []),
+            scene: await viewScene(scene, marksOf),
           }),
     });
+  }
+
+  /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
+  async function earlierMistakes(
+    history: readonly Turn[],
+    marksOf: (text: string) => Promise<readonly Mistake[]>,
+  ): Promise<Mistake[]> {
+    const now = clock.now().getTime();
+    const written = history.filter(
+      ({ sender, text }) => sender === "user" && isFitForAll(text, now) && !isGrave(text),
+    );
+    const marks: Mistake[] = [];
+    // One after the other, since others talk at the same time.
+    for (const { text } of written.slice(-mostLookedBack)) marks.push(...(await marksOf(text)));
+    return marks;
   }
 
   /** Counts a message, or says why none is left today. */
@@ -131,6 +153,10 @@ export function createTutorService(deps: TutorDeps) {
 
   return { chat };
 }
+
+/** Requests that are answered from what was written before. */
+const looksBack: ReadonlySet<string> = new Set(["summary", "my-mistakes"]);
+const mostLookedBack = 12;
 
 /** What a language model has nothing to add to, or could only give away. */
 const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
