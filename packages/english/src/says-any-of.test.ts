@@ -24,6 +24,7 @@ describe("a text says a word", () => {
     ["where it is another word", "I like cheese", "sister"],
     ["inside another word", "I am startled", "star"],
     ["where two letters are wrong", "my fomaly", "family"],
+    ["where a form of another verb is near it", "I sold it", "smell"],
     ["where it is short and mistyped", "my dag", "dog"],
     ["where nothing is said", "…", "dog"],
   ])("not %s", (_how, text, word) => {
