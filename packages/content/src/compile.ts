@@ -32,6 +32,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
         xpAward: step.xp,
         hint: step.hint ?? null,
         reactions: step.input === "text" ? withWordings(step.reactions) : step.reactions,
+        free: ("free" in step && step.free) || null,
       })),
     },
     quizQuestions: source.quiz.map((question) => ({

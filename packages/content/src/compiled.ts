@@ -44,6 +44,10 @@ export const compiledLesson = z.object({
         xpAward: z.number(),
         hint: z.string().nullable(),
         reactions,
+        /** What an answer in the learner's own words is held against; null where none is asked for. */
+        free: z
+          .object({ model: z.string(), about: z.array(z.string()), atLeast: z.number() })
+          .nullable(),
       }),
     ),
   }),

@@ -43,8 +43,33 @@ const stepFields = {
   hint: line.optional(),
   reactions: z.array(reaction).default([]),
 };
+/** What an answer in the learner's own words is held against: docs/decisions/067. */
+const free = z.strictObject({
+  /** A whole model answer at the lesson's level, shown to whoever has tried. */
+  model: line.max(160),
+  /**
+   * Words in lower case and in their base form, of which an answer that is on the point says at
+   * least one. Be generous: whoever is told wrongly that they missed the point is hurt.
+   */
+  about: z
+    .array(
+      z
+        .string()
+        .regex(/^\p{Ll}+(?:'\p{Ll}+)?$/u, "must be one lower-case word")
+        .max(40),
+    )
+    .min(8)
+    .max(40),
+  /** The smallest number of words that is an answer. */
+  atLeast: z.int().min(1).max(8),
+});
 const step = z.discriminatedUnion("input", [
-  z.strictObject({ ...stepFields, input: z.literal("text") }),
+  z.strictObject({
+    ...stepFields,
+    input: z.literal("text"),
+    /** Where the learner writes freely: no answer is expected, and it is not the name. */
+    free: free.optional(),
+  }),
   z.strictObject({ ...stepFields, input: z.literal("choice"), choices, correct }),
   z.strictObject({ ...stepFields, input: z.literal("dropdown"), choices, correct }),
   z.strictObject({ ...stepFields, input: z.literal("yesno"), correct }),

@@ -24,6 +24,8 @@ export function* lessonTexts(lesson: LessonSource): Generator<PlacedText> {
     if (step.hint !== undefined) yield { path: [...path, "hint"], text: step.hint };
     if ("choices" in step) yield* listed([...path, "choices"], step.choices);
     yield* reactionsOf(path, step);
+    if ("free" in step && step.free)
+      yield { path: [...path, "free", "model"], text: step.free.model };
   }
   for (const [index, question] of lesson.quiz.entries()) {
     const path = ["quiz", index];

@@ -173,7 +173,7 @@ describe("a step that says what is right", () => {
   });
 
   test("is refused where the learner types", () => {
-    const typed = good.replace("input: text, xp: 4,", "input: text, correct: [How], xp: 4,");
+    const typed = good.replace("    xp: 4\n", "    xp: 4\n    correct: [How]\n");
     expect(problemsOf(typed)).toEqual([expect.stringContaining("correct")]);
   });
 });

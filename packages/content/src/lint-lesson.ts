@@ -4,6 +4,7 @@ import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 import { levelRule } from "./level-rule";
 import { lintParts, lintPaths, lintSteps } from "./lint-dialogue";
+import { lintFreeWriting } from "./lint-free-writing";
 import { lintSpeech } from "./lint-speech";
 import { mentions } from "./mentions";
 
@@ -121,6 +122,7 @@ export function lintLesson(lesson: LessonSource): Finding[] {
     lintSteps,
     lintParts,
     lintSpeech,
+    lintFreeWriting,
     questions,
     choices,
     levelRule,

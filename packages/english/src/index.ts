@@ -8,5 +8,6 @@ export * from "./given-name";
 export * from "./inflect";
 export * from "./irregular-forms";
 export * from "./past-verb";
+export * from "./says-any-of";
 export * from "./sentences";
 export * from "./spelling";

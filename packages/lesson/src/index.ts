@@ -11,3 +11,4 @@ export * from "./speech";
 export * from "./statement";
 export * from "./types";
 export * from "./typo";
+export * from "./verdict";

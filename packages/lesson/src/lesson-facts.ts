@@ -7,6 +7,10 @@ export type QuestionType = (typeof questionTypes)[number];
 export const stepInputTypes = [...questionTypes, "continue"] as const;
 export type StepInput = (typeof stepInputTypes)[number];
 
+/** How a free answer fits what it answers. */
+export const answerVerdicts = ["right", "nearly", "off-the-point", "too-short"] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
+
 /** The outline of the simple player, and the percent at which each part is reached. */
 export const outlineParts = [
   { id: "introduction", title: "Introduction", reachedAt: 20 },

@@ -3,6 +3,7 @@ import { call } from "../call";
 import {
   answerMaxLength,
   answersPerSave,
+  answerVerdicts,
   attemptPhases,
   longestLesson,
   outlinePartIds,
@@ -223,7 +224,7 @@ export const lessonCalls = [
   }),
   call("GET /api/lessons/{id}/steps/{stepId}/marks", {
     summary:
-      "The teacher's marks on the caller's own answer to a step that asks for free writing, in the open attempt.",
+      "The teacher's marks on the caller's own answer to a step that asks for free writing, in the open attempt: mistakes, how it fits, and a model answer.",
     area: "Lessons",
     access: "session",
     limit: "chat",
@@ -232,6 +233,13 @@ export const lessonCalls = [
       answer: z.string(),
       /** In order, not overlapping. Null where mistakes could not be looked for in time. */
       corrections: z.array(correction).nullable(),
+      /**
+       * How the answer fits what it answers. Null where mistakes could not be looked for in time, and
+       * for who sounds as if they may be in danger: that is no exercise.
+       */
+      verdict: z.enum(answerVerdicts).nullable(),
+      /** One whole way to answer, for whoever has tried; null for who may be in danger. */
+      model: z.string().nullable(),
     }),
     errors: ["not-signed-in", "not-found"],
   }),

@@ -1,4 +1,9 @@
-export { outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
+export {
+  answerVerdicts,
+  outlinePartIds,
+  questionTypes,
+  stepInputTypes,
+} from "@saywell/lesson/lesson-facts";
 export const attemptPhases = ["dialogue", "quiz"] as const;
 
 /** What a learner may type in one answer. */

@@ -8,7 +8,10 @@ import { smallLesson } from "./testing/small-course";
 const correction = { start: 5, length: 4, wrong: "form", better: "from", why: "The spelling." };
 const asked: [string, readonly string[] | undefined][] = [];
 let isReady = true;
+let found = [correction];
 
+const model = "I am from a village in Chile.";
+const free = { model, about: ["from", "form", "live"], atLeast: 2 };
 const lesson = smallLesson("a1-lesson-1");
 const [welcome, name, greeting] = lesson.dialogueFlow.steps;
 const content = createContent({
@@ -22,7 +25,7 @@ const content = createContent({
         steps: [
           welcome!,
           name!,
-          { ...name!, id: "home", text: "Where are you from?" },
+          { ...name!, id: "home", text: "Where are you from?", free },
           { ...name!, id: "past", reactions: [{ when: ["went"], say: "Right." }] },
           greeting!,
         ],
@@ -42,7 +45,7 @@ beforeAll(async () => {
       ...grammarThat(() => Promise.resolve([])),
       checkAndWait(text, knownWords) {
         asked.push([text, knownWords]);
-        return Promise.resolve(isReady ? [correction] : null);
+        return Promise.resolve(isReady ? found : null);
       },
     },
   });
@@ -50,6 +53,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked.length = 0;
   isReady = true;
+  found = [correction];
   ana = await tester.signIn({ name: "Ana Xiadani" });
 });
 afterAll(() => tester.close());
@@ -61,10 +65,10 @@ const answers = [
   { stepId: "past", answer: "wented" },
   { stepId: "greeting", answer: "Goodbye" },
 ];
-const answer = (as: TestUser) =>
+const answer = (as: TestUser, written = answers) =>
   tester.call(
     "POST /api/lessons/{id}/answers",
-    { params: { id: lesson.id }, body: { userId: as.id, answers } },
+    { params: { id: lesson.id }, body: { userId: as.id, answers: written } },
     { as },
   );
 const marks = (stepId: string, as: TestUser | undefined = ana, id = lesson.id) =>
@@ -77,7 +81,10 @@ const marks = (stepId: string, as: TestUser | undefined = ana, id = lesson.id) =
 test("what a learner wrote is marked, and the lesson's words and the learner's names are known", async () => {
   await answer(ana);
   const { status, body } = await marks("home");
-  expect([status, body]).toEqual([200, { answer: "I am form Spain", corrections: [correction] }]);
+  expect([status, body]).toEqual([
+    200,
+    { answer: "I am form Spain", corrections: [correction], verdict: "nearly", model },
+  ]);
   expect(asked).toEqual([
     [
       "I am form Spain",
@@ -89,7 +96,53 @@ test("what a learner wrote is marked, and the lesson's words and the learner's n
 test("where mistakes cannot be looked for in time, that is not the same as none", async () => {
   await answer(ana);
   isReady = false;
-  expect((await marks("home")).body).toEqual({ answer: "I am form Spain", corrections: null });
+  expect((await marks("home")).body).toEqual({
+    answer: "I am form Spain",
+    corrections: null,
+    verdict: null,
+    model,
+  });
+});
+
+test.each([
+  ["I come from Spain", "right"],
+  ["Pizza is good", "off-the-point"],
+  ["Spain", "too-short"],
+  ["I don't know", "too-short"],
+])("an answer without mistakes is told how it fits: %s", async (words, verdict) => {
+  found = [];
+  const written = answers.map((each) =>
+    each.stepId === "home" ? { ...each, answer: words } : each,
+  );
+  await answer(ana, written);
+  expect((await marks("home")).body).toEqual({ answer: words, corrections: [], verdict, model });
+});
+
+test("a cry for help is neither judged nor shown how to say it", async () => {
+  const cry = answers.map((each) =>
+    each.stepId === "home" ? { ...each, answer: "My father hits me" } : each,
+  );
+  await answer(ana, cry);
+  expect((await marks("home")).body).toMatchObject({ verdict: null, model: null });
+});
+
+test("the lesson itself tells no model answer, not before trying nor after", async () => {
+  const read = async () => {
+    const reply = await tester.call(
+      "GET /api/lessons/{id}",
+      { params: { id: lesson.id } },
+      { as: ana },
+    );
+    expect(reply.status).toBe(200);
+    return JSON.stringify(reply.body);
+  };
+  const before = await read();
+  await answer(ana);
+  for (const sent of [before, await read()]) {
+    expect(sent).toContain("Where are you from?");
+    expect(sent).not.toContain(model);
+    expect(sent).not.toContain("atLeast");
+  }
 });
 
 test.each([

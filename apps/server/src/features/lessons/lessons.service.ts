@@ -6,7 +6,7 @@ import type {
   LessonSummary,
 } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { helpNote, type HelpPlace } from "@saywell/moderation";
+import { dangerIn, helpNote, type HelpPlace } from "@saywell/moderation";
 import {
   type AnswerCommand,
   answerIn,
@@ -19,6 +19,8 @@ import {
   recordAnswers,
   rightParts,
   statementObject,
+  verdictOf,
+  type AnswerVerdict,
 } from "@saywell/lesson";
 import type { Clock } from "../../adapters/clock";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
@@ -156,12 +158,15 @@ export function createLessonsService(deps: LessonsDeps) {
     return place === null ? {} : { help: helpNote(place) };
   }
 
-  /** Mistakes in what somebody wrote in their open attempt. What the lesson says is well spelt. */
+  /**
+   * What the teacher makes of what somebody wrote in their open attempt: mistakes, how it fits, and one
+   * way to say it. What the lesson says is well spelt. A cry for help is no exercise.
+   */
   async function mark(
     caller: { id: string; name: string },
     lessonId: string,
     stepId: string,
-  ): Promise<Result<{ answer: string; corrections: Correction[] | null }>> {
+  ): Promise<Result<MarkedAnswer>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const { steps } = lesson.dialogueFlow;
@@ -176,7 +181,11 @@ export function createLessonsService(deps: LessonsDeps) {
       ...lesson.words.map(({ word }) => word),
       ...steps.map(({ text }) => text),
     ]);
-    return ok({ answer, corrections });
+    const free = steps.find(({ id }) => id === stepId)?.free ?? null;
+    if (free === null || dangerIn(answer) !== null)
+      return ok({ answer, corrections, verdict: null, model: null });
+    const verdict = corrections && verdictOf(answer, free, corrections);
+    return ok({ answer, corrections, verdict, model: free.model });
   }
 
   /** Progress in the simple player. Its first completion that can be shown pays the dialogue and the coins. */
@@ -309,6 +318,13 @@ export function createLessonsService(deps: LessonsDeps) {
     recordStatement,
     complete,
   };
+}
+
+interface MarkedAnswer {
+  answer: string;
+  corrections: Correction[] | null;
+  verdict: AnswerVerdict | null;
+  model: string | null;
 }
 
 type Command<T> = (

@@ -13,6 +13,7 @@ const step = (id: string, inputType: Step["inputType"], choices: string[] = []):
   xpAward: 10,
   hint: null,
   reactions: [],
+  free: null,
 });
 
 const question = (id: string, correct: string, alternatives: string[] = []): Question => ({

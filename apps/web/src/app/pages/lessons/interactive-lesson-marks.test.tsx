@@ -26,11 +26,18 @@ const written: Partial<Lesson> = {
 const call = "GET /api/lessons/{id}/steps/{stepId}/marks";
 const why = "Check the spelling.";
 const form: Correction = { start: 5, length: 4, wrong: "form", better: "from", why };
+const unjudged = { verdict: null, model: null };
+const nearly = {
+  answer: "I am form Spain",
+  corrections: [form],
+  verdict: "nearly" as const,
+  model: "I am from Chile.",
+};
 const said = () => screen.getByLabelText("The conversation so far");
 
 describe("what a learner writes", () => {
   it("is marked when the teacher has read it, while the lesson has gone on", async () => {
-    let reply: (value: { answer: string; corrections: Correction[] }) => void = () => undefined;
+    let reply: (value: typeof nearly) => void = () => undefined;
     server.on(call, () => new Promise((resolve) => (reply = resolve)));
     await openLesson(written);
     type("I am form Spain");
@@ -38,7 +45,7 @@ describe("what a learner writes", () => {
     await waitFor(() => expect(server.calls(call)).toHaveLength(1));
     expect(server.calls(call)[0]?.params).toEqual({ id: "a1-lesson-1", stepId: "home" });
     expect(answersSent()).toEqual([{ stepId: "home", answer: "I am form Spain" }]);
-    reply({ answer: "I am form Spain", corrections: [form] });
+    reply(nearly);
     const mark = await screen.findByRole("button", { name: /form.*from/ });
     expect(said().contains(mark)).toBe(true);
     expect(screen.getByText("Iris has marked your answer.")).toBeTruthy();
@@ -47,9 +54,15 @@ describe("what a learner writes", () => {
   });
 
   it.each([
-    ["that could not be read in time", () => ({ answer: "I am here", corrections: null })],
-    ["in which nothing was found", () => ({ answer: "I am here", corrections: [] })],
-    ["that is not what the server has", () => ({ answer: "I am form", corrections: [form] })],
+    [
+      "that could not be read in time",
+      () => ({ ...unjudged, answer: "I am here", corrections: null }),
+    ],
+    ["in which nothing was found", () => ({ ...unjudged, answer: "I am here", corrections: [] })],
+    [
+      "that is not what the server has",
+      () => ({ ...unjudged, answer: "I am form", corrections: [form] }),
+    ],
     ["too soon after others", () => refusal(429, "Slower, please.", "too-many-requests")],
   ])("%s stays as it is, and nobody calls it right", async (_what, reply) => {
     server.on(call, reply);
@@ -65,7 +78,7 @@ describe("what a learner writes", () => {
   });
 
   it("is marked after a time without a connection, once it has been sent", async () => {
-    server.on(call, () => ({ answer: "I am form Spain", corrections: [form] }));
+    server.on(call, () => nearly);
     await openLesson(written);
     server.setOnline(false);
     type("I am form Spain");
@@ -78,12 +91,49 @@ describe("what a learner writes", () => {
   });
 
   it("is marked again when the lesson is opened again, and no name or choice is", async () => {
-    server.on(call, () => ({ answer: "I am form Spain", corrections: [form] }));
+    server.on(call, () => nearly);
     const answers = { name: "Anna", home: "I am form Spain", hello: "", fruit: "Pears" };
     await openLesson({ ...written, attempt: { ...attempt, stepIndex: 4, answers } });
     expect(await screen.findByRole("button", { name: /form.*from/ })).toBeTruthy();
     expect(server.calls(call)).toHaveLength(1);
     expect(screen.queryByText("Iris has marked your answer.")).toBeNull();
+  });
+});
+
+describe("how an answer fits", () => {
+  const thanks = [{ when: [], say: "Thank you. Spain is warm." }];
+  const hint = 'Begin with "I am from".';
+  const steps = [name!, { ...home, hint, reactions: thanks }, hello!, ...others];
+  const missed = { answer: "Pizza is good", corrections: [], model: "I am from Chile." };
+
+  it("is told while the lesson goes on, and stays told; and one way to say it can be opened", async () => {
+    server.on(call, () => ({ ...missed, verdict: "off-the-point" }));
+    await openLesson({ ...written, dialogueFlow: { steps } });
+    expect(screen.queryByText("One way to say it")).toBeNull();
+    type("Pizza is good");
+    expect(line("Good morning, Anna.")).toBeTruthy();
+    expect(await screen.findByText("That does not answer my question yet.")).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.queryByText(/Spain is warm/)).toBeNull();
+    expect(within(said()).getByText("One way to say it").closest("details")?.textContent).toContain(
+      "I am from Chile.",
+    );
+    goOn();
+    expect(said().textContent).toContain(`That does not answer my question yet. ${hint}`);
+    expect(said().textContent).not.toContain("Spain is warm");
+  });
+
+  it("is not said to who wrote as if they may be in danger", async () => {
+    server.on(call, () => ({ ...missed, answer: "I want to die", verdict: "off-the-point" }));
+    server.on("POST /api/lessons/{id}/answers", () => ({
+      attempt: { ...attempt, cries: ["home"] },
+      help: "Call 112.",
+    }));
+    await openLesson({ ...written, dialogueFlow: { steps } });
+    type("I want to die");
+    await waitFor(() => expect(server.calls(call)).toHaveLength(1));
+    await screen.findByRole("region", { name: "You are not alone" });
+    expect(screen.queryByText(/does not answer|Spain is warm/)).toBeNull();
   });
 });
 
@@ -136,7 +186,7 @@ describe("who writes as if they may be in danger", () => {
   const note = () => screen.findByRole("region", { name: "You are not alone" });
 
   it("reads in the conversation where help is, and it stays while the lesson goes on", async () => {
-    server.on(call, () => ({ answer: "", corrections: [] }));
+    server.on(call, () => ({ ...unjudged, answer: "", corrections: [] }));
     await openLesson(written);
     server.on("POST /api/lessons/{id}/answers", () => ({ attempt, help }));
     type("I want to die");
@@ -157,7 +207,7 @@ describe("who writes as if they may be in danger", () => {
 
   it("reads it above the quiz too, where the cry was the last that they wrote", async () => {
     const [first] = makeLesson().dialogueFlow.steps;
-    server.on(call, () => ({ answer: "", corrections: [] }));
+    server.on(call, () => ({ ...unjudged, answer: "", corrections: [] }));
     server.on("POST /api/lessons/{id}/answers", () => ({ attempt, help }));
     await openLesson({ dialogueFlow: { steps: [{ ...first!, id: "home" }] }, attempt });
     type("I want to die");
@@ -169,7 +219,7 @@ describe("who writes as if they may be in danger", () => {
     const thanks = [{ when: [], say: "Thank you." }];
     const steps = [name!, { ...home, reactions: thanks }, hello!, ...others];
     const answers = { name: "Anna", home: "I want to die" };
-    server.on(call, () => ({ answer: "", corrections: [] }));
+    server.on(call, () => ({ ...unjudged, answer: "", corrections: [] }));
     const cried = { ...attempt, stepIndex: 2, answers, cries: ["home"] };
     await openLesson({ dialogueFlow: { steps }, attempt: cried });
     expect(line("Good morning, Anna.")).toBeTruthy();

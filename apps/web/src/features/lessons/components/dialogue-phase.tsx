@@ -10,7 +10,7 @@ import type { Stop, Turns } from "../model/second-try";
 import { Hint } from "./hint";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
-import { SaidToAnswer } from "./said-to-answer";
+import { SaidToAnswer, useSpoken } from "./said-to-answer";
 import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
 import { Transcript } from "./transcript";
@@ -45,8 +45,6 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   const stop = turns.stop?.stepId === step?.id ? turns.stop : null;
   const hasNews = hasNotice || hasHelp;
   const firstControl = useTurnToStep(step?.id, hasNews, stage, isComingBack, stop?.stage);
-  if (!step) return null;
-
   const exchanges = exchangesBefore(stepIndex, steps, attempt.answers, {
     seconds: turns.seconds,
     cries,
@@ -57,8 +55,9 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   const wasRight = mark === true;
   // Who has just been told what was right has read it.
   const reaction = mark === false ? null : (last?.reaction ?? null);
-  const line = personalise(step.text, steps, attempt.answers);
-  const spoken = reaction === null ? line : `${reaction} ${line}`;
+  const line = personalise(step?.text ?? "", steps, attempt.answers);
+  const spoken = useSpoken(reaction === null ? undefined : last, line);
+  if (!step) return null;
 
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -30,7 +30,7 @@ import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "../api/use-complete-lesson";
 import { useLessonAttempt } from "../api/use-lesson-attempt";
 import { WordCard } from "./word-button";
-import { type AnswerMarking, AnswerMarkingProvider } from "./written-answer";
+import { type AnswerMarking, AnswerMarkingProvider } from "./answer-marking";
 
 /** Is there before the quiz is submitted, so nothing waits for it. */
 const LessonResult = lazyPart(async () => (await import("./lesson-result")).LessonResult);

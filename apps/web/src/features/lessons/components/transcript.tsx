@@ -5,8 +5,10 @@ import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import type { Exchange } from "../model/conversation";
+import { inOneLine } from "../model/verdict-words";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
+import { useSaid } from "./said-to-answer";
 import { WrittenAnswer } from "./written-answer";
 
 type Speaker = "Iris" | "You";
@@ -20,6 +22,9 @@ interface Utterance {
   /** Whether it stays in sight on a phone: what the learner has just answered, or was told. */
   isInSight: boolean;
   isLatest: boolean;
+  /** The writing that the words react to. Single values, so that what was said is not drawn anew. */
+  answer?: string;
+  hint?: string | null;
 }
 
 export interface TranscriptProps {
@@ -63,7 +68,7 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
 }
 
 function utterancesIn(exchange: Exchange, index: number, all: readonly Exchange[]): Utterance[] {
-  const { stepId, line, answers, isWriting, reaction, told } = exchange;
+  const { stepId, line, answers, isWriting, reaction, hint, told } = exchange;
   const isLatest = index === all.length - 1;
   const by = (by: Speaker, what: string, words: string): Utterance => ({
     id: `${stepId} ${what}`,
@@ -81,7 +86,10 @@ function utterancesIn(exchange: Exchange, index: number, all: readonly Exchange[
       mark: isRight === null ? undefined : isRight ? "right" : "wrong",
     });
   // What was said to the last answer stands with the line that follows.
-  if (reaction !== null && !isLatest) utterances.push(by("Iris", "reaction", reaction));
+  if (reaction !== null && !isLatest) {
+    const written = isWriting ? { answer: answers.at(-1)?.words ?? "", hint } : {};
+    utterances.push({ ...by("Iris", "reaction", reaction), ...written });
+  }
   if (told !== null) utterances.push({ ...by("Iris", "told", told), isInSight: isLatest });
   return utterances;
 }
@@ -96,7 +104,8 @@ interface SaidProps extends Utterance {
 
 /** What is said stays said: the next answer draws nothing of it anew. */
 const Said = memo(function Said(props: SaidProps) {
-  const { id, stepId, by, words, isWriting, mark, isNamed, isFolded, isLatest, voice } = props;
+  const { id, stepId, by, words, isWriting, mark, answer, isNamed, isFolded, isLatest, voice } =
+    props;
   const Row = isWriting ? "div" : "p";
   const Words = isWriting ? "div" : "span";
   return (
@@ -121,10 +130,11 @@ const Said = memo(function Said(props: SaidProps) {
       </span>
       <Words className="min-w-0 border-l border-rule pl-3 sm:pl-4">
         {by === "Iris" ? (
-          <span className="text-muted-foreground">
-            <LessonText text={words} />
-            <ListenButton voice={voice} id={id} text={words} look="inline" />
-          </span>
+          answer === undefined ? (
+            <IrisWords voice={voice} id={id} text={words} />
+          ) : (
+            <ReactionToWriting {...props} answer={answer} hint={props.hint ?? null} />
+          )
         ) : isWriting ? (
           <WrittenAnswer stepId={stepId} answer={words} isLatest={isLatest} />
         ) : (
@@ -137,3 +147,27 @@ const Said = memo(function Said(props: SaidProps) {
     </Row>
   );
 });
+
+interface IrisWordsProps {
+  id: string;
+  text: string;
+  voice: TeacherVoice;
+}
+
+const IrisWords = ({ id, text, voice }: IrisWordsProps) => (
+  <span className="text-muted-foreground">
+    <LessonText text={text} />
+    <ListenButton voice={voice} id={id} text={text} look="inline" />
+  </span>
+);
+
+interface ReactionToWritingProps extends Pick<SaidProps, "id" | "stepId" | "words" | "voice"> {
+  answer: string;
+  hint: string | null;
+}
+
+/** What Iris said to writing, as she said it once she had read it. */
+function ReactionToWriting({ id, stepId, words, voice, answer, hint }: ReactionToWritingProps) {
+  const said = useSaid({ stepId, isWriting: true, answer, reaction: words, hint });
+  return <IrisWords voice={voice} id={id} text={inOneLine(said) ?? words} />;
+}

@@ -17,6 +17,7 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
       answers: [{ words: "Anna", isRight: null }],
       isWriting: false,
       reaction: null,
+      hint: null,
       told: null,
     },
     {
@@ -25,6 +26,7 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
       answers: [],
       isWriting: false,
       reaction: null,
+      hint: null,
       told: null,
     },
     {
@@ -33,6 +35,7 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
       answers: [{ words: "pears", isRight: null }],
       isWriting: false,
       reaction: "Pears are sweet today, Anna.",
+      hint: "Look at the words.",
       told: null,
     },
   ]);
@@ -113,6 +116,7 @@ describe("a choice that was wrong", () => {
         { words: "Pears", isRight: true },
       ],
       reaction: "Pears are sweet today, Anna.",
+      hint: "Look at the words.",
       told: null,
     });
   });

@@ -18,8 +18,10 @@ export interface Exchange {
   answers: readonly Given[];
   /** Whether the answer is writing that the teacher marks. */
   isWriting: boolean;
-  /** What was said to the last of them. */
+  /** What is scripted to be said to the last of them. */
   reaction: string | null;
+  /** The nudge that the step has. */
+  hint: string | null;
   /** What is right, where the last of them was wrong. */
   told: string | null;
 }
@@ -66,6 +68,7 @@ export function exchangesBefore(
       answers: step.inputType === "continue" ? [] : given,
       isWriting: isFreeWriting(steps, step.id),
       reaction: reaction === null ? null : personalise(reaction, steps, answers),
+      hint: step.hint === null ? null : personalise(step.hint, steps, answers),
       told: isWrong ? personalise(tellAnswer(step), steps, answers) : null,
     };
   });
