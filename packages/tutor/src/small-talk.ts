@@ -122,7 +122,7 @@ export const aboutLesson: Responder = ({ plain, lesson }) => {
 export const notUnderstood: Responder = (chat) => {
   const { plain, words, lesson, lastReply } = chat;
   const isLost =
-    /\b(?:don't|dont|do not|didn't|did not|can't|cannot) (?:understand|get it|follow|know what to)\b/.test(
+    /\b(?:don't|dont|do not|didn't|did not|can't|cannot|no|not) (?:understand|get it|follow|know what to)\b/.test(
       plain,
     ) ||
     asksForQuestion.test(plain) ||

@@ -39,6 +39,10 @@ export function newsIn({ clauses, asked }: Talking): Clause | null {
   );
 }
 
+/** "I have two brothers" is a subject, whatever was asked; a sister who is only named is none. */
+const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
+  rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
+
 const joined = /^(?:because|so|when|although|though|while|since|until)$/;
 /** What makes a subject one's own, even while something sad is talked about. */
 const ownThings = new Set(
@@ -67,7 +71,7 @@ export function subjectIn(talking: Talking): Clause | null {
       topicOf(topic).tone === "plain" &&
       (asked === null ||
         topic === asked.topic ||
-        (rank > 1 &&
+        ((rank > 1 || tellsOwn(clause)) &&
           isFirm &&
           (!isSad ||
             isSomebodyElse(clause) ||
