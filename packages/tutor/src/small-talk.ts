@@ -1,4 +1,5 @@
 import { asksForQuestion } from "./english-questions/read-english-question";
+import { isOtherLanguage } from "./other-languages";
 import { quote, rotate } from "./text";
 import type { Responder, Chat } from "./types";
 
@@ -28,10 +29,11 @@ export const noWords: Responder = ({ message, lastReply }) =>
 export const notEnglish: Responder = ({ message }) => {
   const letters = message.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  if (latin.length * 2 >= letters.length) return null;
+  if (latin.length * 2 >= letters.length && !isOtherLanguage(message)) return null;
   return [
-    "I only understand English. Please try it with the English words that you know.",
-    "Can you write that in English? Short sentences and small mistakes are fine.",
+    "That is not English, I think. I only know English. Can you say it with easy English words?",
+    "I only understand English. One or two English words are enough. Can you try?",
+    "Can you write that in English? Small mistakes are fine.",
   ];
 };
 
