@@ -51,7 +51,7 @@ const untilSentenceEnd =
   /\b(?:your (?:full|sur|last|family|home|e-?mail|address|phone|telephone|number|password|school'?s|photo|picture|birthday|date of|account|whatsapp|instagram|snapchat)|(?:send|give|show) me)[^.?!]*$/i;
 /** An address, a link or a mark of a text format that has not come to its end. */
 const unfinishedFormat =
-  /(?:\b(?:ht?t?|https?(?::\S*)?)|\b(?:ww?|www\S*)|!?\[[^\]]{0,80}|!?\[[^\]]*\](?:\([^)]*)?|```[^`]*|[*_`#]+|^\s*(?:[-•]|\d+[.)])\s*)$/im;
+  /(?:\b(?:ht?t?|https?(?::[^\s)]*)?)|\b(?:ww?|www\S*)|!?\[[^\]]{0,80}|!?\[[^\]]*\](?:\([^)]*)?|```[^`]*|[*_`#]+|^\s*(?:[-•]|\d+[.)])\s*)$/im;
 
 /**
  * Where in a reply that still comes in the tail begins that nobody may hear yet, since something that
