@@ -63,12 +63,13 @@ export const thanks: Responder = (chat) => {
   return openersFor(chat).map((opener) => `You are welcome. ${opener}`);
 };
 
+const says = /\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/;
+/** Longer ways to say that a talk ends. */
+const leaves =
+  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  if (
-    words.length > 5 ||
-    !/\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/.test(plain)
-  )
-    return null;
+  if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";

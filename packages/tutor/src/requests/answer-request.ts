@@ -92,7 +92,10 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ["quiz", "role play", "vocabulary exercise"],
       );
     case "beyond":
-      return cannot(request.what, chat);
+      // Outside lessons it is talked about like any other question back.
+      return request.what === "personal" && chat.lesson === null
+        ? null
+        : cannot(request.what, chat);
   }
 }
 
