@@ -87,7 +87,7 @@ const anyAnswers = [
   "A program has no days like yours. I like to hear about yours.",
 ];
 const views = [
-  "I think that it depends on the person. Perhaps there are good reasons for both.",
+  "I think that many people do that, and many do not. It depends on the person.",
   "I believe that there is more than one good answer. Perhaps small steps help most.",
   "Perhaps, yes, but I think that you know your life best.",
   "It depends, I think. A good talk with somebody you trust can help.",
@@ -101,7 +101,7 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "I think the first step is to begin with something short and easy.",
+  "I am only a program, but I would begin with something short and easy.",
   "It depends, I think. Perhaps you can ask somebody who has done it before.",
   "I believe that a mix is often best: a little of each.",
   "Perhaps you can make a short list first, and start with one thing.",
