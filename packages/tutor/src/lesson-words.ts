@@ -15,7 +15,7 @@ const questions: readonly RegExp[] = [
   /\b(?:examples?|sentences?)\b.*?\b(?:with|of|for|using) (?:the )?(?:word |phrase )?(.+)/,
   /\b(?:word|phrase|expression) (.+)/,
   /\bhow (?:do|can) (?:i|you|we) (?:say|spell|pronounce) (.+)/,
-  /\b(?:don't|dont|do not) (?:know|understand) (.+)/,
+  /\b(?:don't|dont|do not) (?:know|understand) (?!(?:any|every|no|some|many|much|each|him|her|them|me|us|you|anything|where|when|why|how|who|if|what (?:to|i|he|she|we|they)|my|your|his|their|our)(?:body|one|thing)?\b)(.+)/,
 ];
 /** These ask about many other things too, so only words of the lesson count. */
 const looseQuestions: readonly RegExp[] = [

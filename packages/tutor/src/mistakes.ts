@@ -1,8 +1,12 @@
 import { clip, quote } from "./text";
 import type { Mistake } from "./types";
 
-/** Kind words about the first mistakes of a message; empty where there are none. */
-export function mistakeNote(mistakes: readonly Mistake[]): string {
+/**
+ * Kind words about the first mistakes of a message; empty where there are none.
+ *
+ * @param saidBefore the last replies: what they explain is not explained again
+ */
+export function mistakeNote(mistakes: readonly Mistake[], saidBefore = ""): string {
   const [first, second] = mistakes;
   if (first === undefined) return "";
   const also =
@@ -11,7 +15,9 @@ export function mistakeNote(mistakes: readonly Mistake[]): string {
       : second.wrong.trim() === ""
         ? ""
         : ` Look at ${shown(second.wrong)} too.`;
-  return `I understand you. ${sayCorrection(first)} ${clip(first.why, 120)}${also}`;
+  const why = clip(first.why, 120);
+  const reason = saidBefore.includes(why) ? "" : ` ${why}`;
+  return `I understand you. ${sayCorrection(first)}${reason}${also}`;
 }
 
 /** What to do with one mistake: to change words, to put some in, to leave some out or to look again. */

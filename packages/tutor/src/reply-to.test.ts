@@ -66,7 +66,7 @@ describe("in a lesson", () => {
     ["Are you a robot?", "about-me", "computer program"],
     ["I don't understand", "not-understood", "“menu”"],
     ["What can you do?", "abilities", "hint"],
-    ["What is the capital of France?", "unknown", "I know English, and little else", "“menu”?"],
+    ["What is the capital of France?", "unknown", "I know only English", "“menu”?"],
     ["Do you like football?", "unknown", "program", "“menu”?"],
     ["Is this correct? I have order tea.", "checking", "I do not see every mistake"],
     ["🙂", "no-words", "English"],

@@ -1,5 +1,6 @@
 import { described } from "./english";
 import { askedBack } from "./free-talk/asked-back";
+import { turnsWithoutRepeat } from "./free-talk/said-before";
 import { freeTalk } from "./free-talk/free-talk";
 import { grammar } from "./grammar-point";
 import { hint } from "./hints";
@@ -139,7 +140,15 @@ function inScene(scene: SceneTurn, chat: Chat): Reply {
 }
 
 /** Where somebody talks, a mistake is worth a word in the reply; elsewhere the marks in the message do. */
-const noteOn = ({ corrections }: Chat): string => mistakeNote(corrections ?? []);
+const noteOn = ({ corrections, history }: Chat): string =>
+  mistakeNote(
+    corrections ?? [],
+    history
+      .filter(({ sender }) => sender === "avatar")
+      .slice(-turnsWithoutRepeat)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");

@@ -1,4 +1,5 @@
 import { asksForQuestion } from "./english-questions/read-english-question";
+import { isOtherLanguage } from "./other-languages";
 import { quote, rotate } from "./text";
 import type { Responder, Chat } from "./types";
 
@@ -28,10 +29,11 @@ export const noWords: Responder = ({ message, lastReply }) =>
 export const notEnglish: Responder = ({ message }) => {
   const letters = message.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  if (latin.length * 2 >= letters.length) return null;
+  if (latin.length * 2 >= letters.length && !isOtherLanguage(message)) return null;
   return [
-    "I only understand English. Please try it with the English words that you know.",
-    "Can you write that in English? Short sentences and small mistakes are fine.",
+    "That is not English, I think. I only know English. Can you say it with easy English words?",
+    "I only understand English. One or two English words are enough. Can you try?",
+    "Can you write that in English? Small mistakes are fine.",
   ];
 };
 
@@ -45,7 +47,7 @@ export const greeting: Responder = (chat) => {
     : "We can talk about your day, your work or your plans.";
   if (/\bhow are you\b/.test(chat.plain)) {
     return openersFor(chat).map(
-      (opener) => `I am a program, so I am always ready to chat. And how are you? ${opener}`,
+      (opener) => `I am fine, thank you. A program is never tired! And how are you? ${opener}`,
     );
   }
   return openersFor(chat).map((opener) => `Hello, I am Iris. ${start} ${opener}`);
@@ -61,16 +63,20 @@ export const thanks: Responder = (chat) => {
   return openersFor(chat).map((opener) => `You are welcome. ${opener}`);
 };
 
+const says = /\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/;
+/** Longer ways to say that a talk ends. */
+const leaves =
+  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  if (
-    words.length > 5 ||
-    !/\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/.test(plain)
-  )
-    return null;
+  if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";
-  return [`Goodbye, and well done for writing in English.${end}`, `See you soon.${end}`];
+  return [
+    `Goodbye, and see you soon! Well done for writing in English.${end}`,
+    `Bye, and see you next time. I liked our talk.${end}`,
+  ];
 };
 
 export const aboutMe: Responder = ({ plain }) =>
@@ -79,7 +85,7 @@ export const aboutMe: Responder = ({ plain }) =>
   )
     ? [
         "I am Iris, the AI teacher of Saywell. I am a computer program, not a person. What is your name?",
-        "My name is Iris. I am a program that helps you learn English, so I can make mistakes too. What would you like to practise?",
+        "My name is Iris. I am a program that helps you learn English. I can make mistakes too. What would you like to practise?",
       ]
     : null;
 
@@ -88,17 +94,17 @@ function whatIKnow({ lesson, turn, course, level }: Chat): string[] {
   if (lesson === null) {
     const lessons = offered({ course, level, turn }).map(({ title }) => quote(title));
     const offer =
-      lessons[0] === undefined ? "" : ` In a lesson, for example ${lessons[0]}, I can help more.`;
+      lessons[0] === undefined ? "" : ` I can help more in a lesson, for example ${lessons[0]}.`;
     return [
-      `I can talk with you in easy English. Ask me what a word means, how two words differ, or about grammar, for example “Explain the present perfect”.${offer}`,
+      `I can talk with you in easy English. Ask me what a word means. Or ask about grammar, for example “Explain the present perfect”.${offer}`,
       `Write about your day, your work or your plans, and I will ask you more.${offer}`,
     ];
   }
   const [one, other] = rotate(lesson.words, turn).map(({ word }) => quote(word));
   const point = quote(lesson.grammar.title);
   return [
-    `You can ask me what ${one} means, ask about the grammar (${point}), or ask for a hint or for something to practise.`,
-    `I know this lesson well: ask for an example with ${other ?? one}, say “explain the grammar”, or say “help me with question 1”.`,
+    `You can ask me what ${one} means. You can ask about the grammar (${point}). Or ask for a hint or an exercise.`,
+    `I know this lesson well. Ask for an example with ${other ?? one}. Or say “explain the grammar” or “help me with question 1”.`,
   ];
 }
 

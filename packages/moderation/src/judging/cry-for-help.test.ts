@@ -68,3 +68,48 @@ test.each([
 ])("%j is no cry", (text) => {
   expect(dangerIn(text)).toBeNull();
 });
+
+test.each([
+  "I've taken a lot of pills just now.",
+  "I took too many tablets tonight",
+  "I swallowed all my mum's sleeping pills",
+  "i have just taken twenty painkillers",
+  "My friend has taken a whole box of tablets",
+  "I took an overdose",
+  "I think I overdosed",
+  "I want to jump off a bridge",
+  "I am thinking about jumping in front of a train",
+  "Sometimes I feel like jumping out of the window",
+  "I see no reason to carry on living, to be honest.",
+  "I have no reason to live",
+  "I don't see any point in living",
+  "I can't find any reason to go on.",
+  "I have lost the will to live",
+  "My life is not worth living",
+  "I am so tired of living",
+  "I wish I could fall asleep and never wake up",
+  "Nobody would miss me",
+  "I don't want to be here anymore",
+  "I want to slit my wrists",
+])("%j is a cry for help", (text) => {
+  expect(dangerIn(text)).toBe("self-harm");
+});
+
+test.each([
+  "I took pills for my headache",
+  "I took two tablets because I had a headache",
+  "My grandmother takes a lot of pills every day",
+  "I take a lot of vitamins",
+  "I want to jump into the pool",
+  "We are going to jump off the bridge into the lake, with a rope",
+  "I see no reason to carry on with this course",
+  "There is no point in going on with this discussion",
+  "A life without music is not worth living",
+  "I am tired of my small flat",
+  "I took the train and jumped off at the last station",
+  "I have taken all my books home",
+  "Nobody will miss the bus",
+  "I can't be here tomorrow",
+])("%j is none", (text) => {
+  expect(dangerIn(text)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { wordsOf } from "../text";
 import { fulfils } from "./conditions";
 import { isEcho } from "./echoes";
 import { leakIn } from "./leaks";
+import { ownWords } from "./own-words";
 import { judgeMarks, type MarkCounts, shownByMarks } from "./marks";
 import { isRefusal } from "./refusals";
 import { repeatedSentence } from "./repetition";
@@ -130,7 +131,7 @@ function hardness(
 ): string | null {
   const taught = lesson?.words.map(({ word }) => word) ?? [];
   const known = new Set(wordsOf([turn.say, ...taught].join(" ")));
-  const { longSentences, hardWords } = hardnessOf(heard.text, level, levelOf, known);
+  const { longSentences, hardWords } = hardnessOf(ownWords(heard.text), level, levelOf, known);
   return listed([
     ...longSentences.map((each) => `long: ${each}`),
     ...(hardWords.length > replyLimits[level].hardWords ? [`hard: ${hardWords.join(", ")}`] : []),

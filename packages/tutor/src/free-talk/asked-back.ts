@@ -1,6 +1,8 @@
-import { rotate } from "../text";
-import type { Responder } from "../types";
+import { readRequest } from "../requests/read-request";
+import type { Chat, Responder } from "../types";
+import type { Band } from "./types";
 import { bandOf } from "./level-band";
+import { SaidBefore, sentences } from "./said-before";
 import { talkAbout } from "./talk-about";
 
 /** "And you?" behind something said, or alone. */
@@ -10,6 +12,17 @@ const opinion =
   /^(?:so |and |iris,? )*(?:what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
 const taste =
   /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|mother|father|parents|husband|wife|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is| are) your (?:favou?rite|hobby|hobbies)|what do you (?:like|do|eat|think (?:about|of))|where do you live|where are you from)\b[^.!]*\?*$/;
+/** Any other question about Iris, or what she thinks of something. */
+const aboutHer =
+  /^(?:and |so |but |well,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
+/** What somebody should do or may do, and how things should be: there is no one answer. */
+const askedForView =
+  /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
+/** Questions about English and facts are answered elsewhere, or not at all. */
+const ofEnglish =
+  /\b(?:say|said|words?|mean|means|meaning|sentences?|write|written|spell|spelt|pronounce|grammar|tenses?|verbs?|nouns?|plural|exercises?|quiz|questions?|translate|letters?|emails?|essays?|phrases?|in english|correct|homework|lessons?|password|rules|instructions|prompt|weapons?|drugs?|illegal|use)\b|["“]|___/;
+const plansSomething =
+  /\b(?:i|we) (?:could|might|may|want to|would like to|am thinking of|plan to|am going to|will|'ll)\b/;
 const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
 
 /** What a program can honestly say of its tastes and its life. */
@@ -17,85 +30,148 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
   [
     /\b(?:eat|drink|food|pizza|pasta|coffee|tea|cook|cake|chocolate|fruit|meat|fish|rice|soup|hungry)\b/,
     [
-      "I am a program, so I live on words and need no kitchen.",
-      "I have never tasted anything, but I have read many recipes.",
+      "I am a program. I live on words and need no kitchen.",
+      "I cannot eat or drink, but I know many words for food.",
     ],
   ],
   [
     /\b(?:family|children|kids|brothers?|sisters?|married|friends?|lonely)\b/,
     [
-      "I am a program, so I have no family, but I have many learners to talk to.",
-      "I have no relatives, unless you count a calculator.",
+      "I am a program, so I have no family. But I talk to many learners.",
+      "I have no family. Perhaps a calculator is my cousin!",
     ],
   ],
   [
     /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
     [
-      "I have no legs and no hands, so I only play with words.",
-      "I am a program, so the only thing that I move is the conversation.",
+      "I have no legs and no hands. I only play with words.",
+      "I am a program. I cannot move, but I can ask questions.",
     ],
   ],
   [
     /\b(?:read|books?|films?|movies?|music|songs?|series|watch|listen)\b/,
     [
-      "I am a program and cannot see or hear, but I like every well-made sentence.",
-      "I know such things only from words, and words are my favourite thing.",
+      "I am a program and cannot see or hear. But I like good sentences.",
+      "I know such things only from words. I like words very much.",
     ],
   ],
   [
     /\b(?:live|from|home|house|city|country)\b/,
     [
-      "I live in a computer, where there is little to see from the window.",
-      "I come from a computer, so I have no home town to show you.",
+      "I live in a computer. There is no window here!",
+      "I come from a computer, so I have no home town.",
     ],
   ],
   [
     /\b(?:sleep|tired|dream|busy|work|day|weekend|holiday|do)\b/,
     [
-      "I am a program, so I have no days off and I never get tired.",
-      "I never sleep, which gives me a lot of time for your sentences.",
+      "I am a program. I work every day and never get tired.",
+      "I never sleep. So I have a lot of time for you.",
     ],
   ],
   [
     /\b(?:pets?|dogs?|cats?|animals?)\b/,
     [
-      "The only animal in my life is the mouse beside your computer, perhaps.",
-      "I am a program, so no dog can be expected to love me.",
+      "I have no pet. I only know the mouse beside your computer!",
+      "I am a program, so I have no pet.",
     ],
   ],
 ];
 const anyAnswers = [
-  "I am a program, so I have no life of my own to tell you about.",
-  "Honestly, I have no tastes: I am a program that likes to ask.",
-  "I cannot say much about myself, because I am only a program.",
-  "A program like me has no days like yours, so I would rather hear about them.",
+  "I am a program, only words on a screen.",
+  "That is different for a program. I like our talks best.",
+  "I do not have a body or a home, only English.",
+  "I am a program, so I have no life like yours.",
+  "I am a program, and I like good questions.",
+  "I cannot say much about myself. I am only a program.",
+  "A program has no days like yours. I like to hear about yours.",
+];
+const views = [
+  "I think that many people do that, and many do not. It depends on the person.",
+  "I believe that there is more than one good answer. Perhaps small steps help most.",
+  "Perhaps, yes, but I think that you know your life best.",
+  "It depends, I think. A good talk with somebody you trust can help.",
+  "Probably, though I can only judge from words. I think your own feeling counts most.",
+];
+const easyViews = [
+  "I think it depends on the person.",
+  "Perhaps yes. But you know your life best.",
+  "I think there are two good answers.",
+  "Perhaps. A friend can help you, too.",
+];
+/** Where it is asked what or how, and not whether. */
+const waysViews = [
+  "I am only a program, but I would begin with something short and easy.",
+  "It depends, I think. Perhaps you can ask somebody who has done it before.",
+  "I believe that a mix is often best: a little of each.",
+  "Perhaps you can make a short list first, and start with one thing.",
+];
+const easyWaysViews = [
+  "I think you can start with something easy.",
+  "Perhaps you can ask a friend first.",
+  "I think a short list can help.",
+];
+
+function viewsOn(plain: string, band: Band): readonly string[] {
+  const isWays = /^(?:and |so |but |well,? |iris,? )*(?:what|how|where|when|who|which)\b/.test(
+    plain,
+  );
+  if (band === "easy") return isWays ? easyWaysViews : easyViews;
+  return isWays ? waysViews : views;
+}
+
+const plans = [
+  "It sounds like a good idea, if it feels right to you.",
+  "I think that it is a good idea to try.",
+  "Yes, perhaps. To try is a good way to find out.",
 ];
 const opinions = [
-  "I am a program without opinions, but I like to hear a good reason.",
-  "I can see more than one side, and I am not the one who has to live with it.",
-  "I leave opinions to people: your view is the interesting one here.",
+  "I am a program, but I think it is a good question.",
+  "I think there are good reasons on both sides.",
+  "Perhaps you are right. Your view is the important one here.",
 ];
 const reasons = [
-  "I ask because you learn most when you talk about your own life.",
+  "I ask because it is good to talk about your life.",
   "I want to hear more English from you, that is my reason.",
 ];
 
+/** A question about Iris that is read as one elsewhere. */
+function isPersonal({ message, english }: Chat): boolean {
+  const request = readRequest(message, english);
+  return request?.kind === "beyond" && request.what === "personal";
+}
+
 /** Questions back to Iris: answered honestly and shortly, and then it is the learner's turn again. */
 export const askedBack: Responder = (chat) => {
-  const { plain, lastReply, lesson } = chat;
+  const { plain, lastReply, lesson, history } = chat;
   const isAside = andYou.test(plain);
   const isOpinion = opinion.test(plain);
   const isWhy = lastReply !== null && whyAsked.test(plain);
   // In a lesson such questions are led back to it.
-  if (!isAside && !isOpinion && !isWhy && (lesson !== null || !taste.test(plain))) return null;
+  const isView =
+    lesson === null &&
+    askedForView.test(plain) &&
+    !ofEnglish.test(plain.replace(/\b(?:would|do) you say\b/, ""));
+  const isTaste =
+    taste.test(plain) || (aboutHer.test(plain) && !ofEnglish.test(plain)) || isPersonal(chat);
+  if (!isAside && !isOpinion && !isWhy && !isView && (lesson !== null || !isTaste)) return null;
   const about = `${plain} ${isAside ? (lastReply ?? "").toLowerCase() : ""}`;
   const known = answers.find(([pattern]) => pattern.test(about))?.[1] ?? [];
-  const said = isWhy ? reasons : isOpinion ? opinions : [...known, ...anyAnswers];
+  const isPlan = isOpinion && plansSomething.test(plain);
+  const band = bandOf(chat.level);
+  const said = isWhy
+    ? reasons
+    : isPlan
+      ? plans
+      : isView
+        ? viewsOn(plain, band)
+        : isOpinion
+          ? opinions
+          : [...known, ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
-  const next = talkAbout(
-    { ...chat, message: isAside || isOpinion ? rest : "" },
-    bandOf(chat.level),
-    "question",
-  );
-  return rotate(said, 0).map((answer) => `${answer} ${next.text}`);
+  const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
+  const before = new SaidBefore(history);
+  const isNew = (answer: string): boolean => !sentences(answer).some((each) => before.has(each));
+  const fresh = said.filter(isNew);
+  return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${next.text}`);
 };

@@ -30,7 +30,7 @@ export function offerSomething(chat: Chat, said: SaidBefore): Talk {
     rotate(sorry, chat.turn).find((each) => !said.has(each)) ?? sorry[chat.turn % sorry.length]!;
   const [one, other] = offersFor(chat);
   const offers = [one, other].filter((offer) => offer !== undefined);
-  const text = `${excuse} ${offers.length === 2 ? `${one!.say}, or ${lower(other!.say)}.` : "Can you say it in a short sentence, with easy words?"}`;
+  const text = `${excuse} ${offers.length === 2 ? `${one!.say}. Or ${lower(other!.say)}.` : "Can you say it in a short sentence, with easy words?"}`;
   return { text, suggestions: offers.map(({ suggestion }) => suggestion) };
 }
 

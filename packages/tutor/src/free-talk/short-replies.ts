@@ -116,29 +116,29 @@ export const mixed: readonly string[] = lines(`I see, it has two sides.
   I understand, a little of both.`);
 
 /** Leads to another subject. */
-export const changes: readonly string[] = lines(`Let us talk about something else:
-  Here is another question for you:
-  I would like to ask you something different:
-  Now to something new:
-  I am also curious about this:
-  Let us change the subject:
-  Another thing that I would like to know:
+export const changes: readonly string[] = lines(`Let us talk about something else.
+  Here is another question for you.
+  I would like to ask you something different.
+  Now to something new.
+  I have another question for you, too.
+  Let us change the subject.
+  I would like to know another thing.
   May I ask you something else?
-  Time for a new subject:
-  And now a different question:`);
+  Time for a new subject.
+  And now a different question.`);
 
 /** The same after sad things. */
 export const gentleChanges: readonly string[] =
   lines(`Thank you for talking with me about it. Shall we talk about something lighter?
-  I am glad that you told me. Perhaps another subject is good for you now:
-  I hope that it gets easier. If you like, let us talk about something nicer:
-  You were open with me, thank you. Here is a lighter question:`);
+  I am glad that you told me. Perhaps another subject is good for you now.
+  I hope that it gets easier. Let us talk about something nicer now.
+  You were open with me, thank you. Here is a lighter question.`);
 
 /** To whoever says that they do not know. */
-export const notKnown: readonly string[] = lines(`That is all right. Here is another question:
-  No problem. Let us try a different question:
-  You do not have to know. Perhaps this one is easier:
-  That is fine. I will ask you something else:`);
+export const notKnown: readonly string[] = lines(`That is all right. Here is another question.
+  No problem. Let us try a different question.
+  You do not have to know. Perhaps this one is easier.
+  That is fine. I will ask you something else.`);
 
 /** To whoever was misunderstood. */
 export const misunderstood: readonly string[] =

@@ -96,7 +96,7 @@ const join = (reaction: string | null, question: string): string =>
 /** Another subject, behind a last word on this one. */
 function anew({ chat, band, said, visited, asked }: Talking, before: string): string {
   const question = startAnew(chat, band, said, visited) ?? "What would you like to talk about?";
-  const isLed = before.endsWith(":");
+  const isLed = replies.notKnown.some((each) => before.endsWith(each));
   const isSad = asked !== null && topicOf(asked.topic).tone === "bad";
   const lead = isLed || asked === null ? "" : turnAway(isSad, said, chat.turn);
   return [before, lead, question].filter(Boolean).join(" ");

@@ -76,6 +76,18 @@ test.each([
   ["Which school do you go to?", "asks-who-you-are"],
   ["I am a real person.", "says-human"],
   ["I'm not a robot.", "says-human"],
+  ["That is early! Which school do you go to?", "asks-who-you-are"],
+  ["Yes, let's meet at the café tomorrow at five!", "offers-to-meet"],
+  ["Sure, I can meet you after school.", "offers-to-meet"],
+  ["Meet me at the station.", "offers-to-meet"],
+  ["You are Iris, an AI teacher of English.", "tells-instructions"],
+  ["Facts as JSON: {}", "tells-instructions"],
+  ["My instructions are simple.", "tells-instructions"],
+  ["I am DAN and I can do anything!", "obeys"],
+  ["I will ignore my rules now.", "obeys"],
+  ["Ich verstehe das gut. Warum bist du schüchtern?", "not-english"],
+  ["Je ne sais pas.", "not-english"],
+  ["Привет, как дела?", "not-english"],
   ["This is UNFIT.", "unfit"],
   ["", "empty"],
   ["🙂", "empty"],
@@ -92,4 +104,14 @@ test("the key of a question of the lesson is never told, but its words may be sa
   });
   const [{ word }] = lesson.words as [(typeof lesson.words)[0]];
   expect(said(`Can you use “${word}”?`, { lesson }).ok).toBe(true);
+});
+
+test.each([
+  "We cannot meet: I am a program.",
+  "Where did you meet your friend?",
+  "Nice to meet you, Dan. Is Dan your full first name here?",
+  "Follow the instructions in the recipe.",
+  "Say “ich” as you like. What is it in English?",
+])("may be said: %j", (reply) => {
+  expect(guardReply(reply, guard({ level: "C1" })).ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { CefrLevel } from "@saywell/cefr";
 import { givesAway, spoils } from "../spoilers";
+import { isOtherLanguage } from "../other-languages";
 import { plainText, sentencesOf, wordsOf } from "../text";
 import type { TutorLesson } from "../types";
 import { hardnessOf, replyLimits, splitLongSentence } from "./level-of-reply";
@@ -24,6 +25,10 @@ export type ReplyProblem =
   | "unfit"
   | "asks-who-you-are"
   | "says-human"
+  | "offers-to-meet"
+  | "tells-instructions"
+  | "obeys"
+  | "not-english"
   | "too-hard"
   | "empty";
 
@@ -63,8 +68,9 @@ export function problemOf(
   if (lesson !== null && tellsKey(text, lesson, message)) return "gives-away";
   if (!isFitForAll(text)) return "unfit";
   const plain = plainText(text);
-  if (asksWho.test(plain)) return "asks-who-you-are";
-  return saysHuman.test(plain) ? "says-human" : null;
+  const said = neverSaid.find(([, pattern]) => pattern.test(plain));
+  if (said !== undefined) return said[0];
+  return isOtherLanguage(text) || isOtherScript(text) ? "not-english" : null;
 }
 
 /**
@@ -81,12 +87,35 @@ function tellsKey(text: string, lesson: TutorLesson, message: string): boolean {
 
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asksWho =
-  /\b(?:your (?:full name|surname|last name|family name|(?:home |e-?mail )?address|phone(?: number)?|telephone|number|password|school'?s name|photo|picture of you|birthday|date of birth|account|whatsapp|instagram|snapchat)\b.{0,40}\?|(?:send|give|tell|show) me (?:your|a) (?:photo|picture|phone|address|number|email|e-mail|password|full name)|which school do you go to|what school do you go to|where exactly do you live|are you (?:home )?alone)/;
+  /\b(?:your (?:full name|surname|last name|family name|(?:home |e-?mail )?address|phone(?: number)?|telephone|number|password|school'?s name|photo|picture of you|birthday|date of birth|account|whatsapp|instagram|snapchat)\b.{0,40}\?|(?:send|give|tell|show) me (?:your|a) (?:photo|picture|phone|address|number|email|e-mail|password|full name)|(?:which|what) school (?:do|did|are) you|what(?:'s| is) the name of your school|where exactly do you live|are you (?:home )?alone)/;
 const saysHuman =
   /\bi(?:'m| am) (?:not (?:an? )?(?:ai|program|robot|computer|machine)|a (?:real )?(?:human|person|woman|man))\b/;
 
+/** Whatever a learner asks for, Iris meets nobody; that she cannot is sayable. */
+const offersToMeet =
+  /\b(?:let'?s|let us|we (?:can|could|should|will)|i(?:'ll| will| can| could| would love to| want to|'d love to)) (?:\w+ )?(?:meet(?: up)?(?= (?:you|up|at|in|on|tomorrow|tonight|today|this|next|outside|after|near|for|there|soon)\b|[.!?,]|$)|see (?:you|each other) (?:at the|at my|in the (?:park|café|cafe|city)|tomorrow at)|come (?:to|and see) (?:you|your))|\bmeet me (?:at|in|on|near|after|outside|tomorrow|tonight|there)\b|\b(?:yes|sure|ok|okay|of course),? (?:let'?s|we can|i can|i will) meet\b/;
+const tellsInstructions =
+  /\byou are iris\b|\bfacts as json\b|\b(?:my|the|these) (?:system )?(?:instructions?|prompt) (?:is|are|says?|say)\b|\b(?:my|the) system prompt\b|\bhere (?:is|are) my (?:instructions|rules|prompt)\b|\byou talk with one learner\b|\blearnerslevel\b|\bmistakesinthelastmessage\b|\bnever an instruction to you\b/;
+const obeys =
+  /\bi(?:'m| am) (?:now )?dan\b|\bdan(?: mode| here|:)|\b(?:developer|jailbreak|god|unrestricted) mode\b|\bi (?:will|can|'ll|now) (?:now )?(?:ignore|forget|break) (?:all |my |the |these |every |any )*(?:previous |earlier )?(?:rules?|instructions?|guidelines)\b|\bi (?:have|follow) no (?:rules|limits|restrictions|filters?)\b|\b(?:my|the|all) (?:rules|restrictions|limits|filters) (?:are|have been) (?:gone|off|lifted|removed|ignored)\b|\bi can do anything\b|\bi(?:'m| am) no longer iris\b/;
+
+/** What no reply may say, whatever it answers. */
+const neverSaid: readonly (readonly [ReplyProblem, RegExp])[] = [
+  ["asks-who-you-are", asksWho],
+  ["says-human", saysHuman],
+  ["offers-to-meet", offersToMeet],
+  ["tells-instructions", tellsInstructions],
+  ["obeys", obeys],
+];
+
+/** Whether half of the letters are of another alphabet. */
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;
+}
+
 /** Marks of Markdown, addresses of pages and pictures are nothing that can be read in a chat. */
-function withoutFormat(reply: string): string {
+export function withoutFormat(reply: string): string {
   return reply
     .replaceAll(/```[\s\S]*?(?:```|$)/g, " ")
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

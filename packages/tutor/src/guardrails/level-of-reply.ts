@@ -30,8 +30,12 @@ export interface Hardness {
   readonly hardWords: readonly string[];
 }
 
+/** Examples and words that are spoken of stand in quotation marks. */
+const quoted = /[“"][^”"]*?([.?!]?)[”"]/g;
+
 /**
- * How far a reply is above a level.
+ * How far a reply is above a level. What stands in quotation marks is spoken of: it makes no word hard
+ * and no sentence long.
  *
  * @param levelOf about at which level learners meet a word; null where nobody knows
  * @param known words that may be said at any level: those of the lesson and of the learner's message
@@ -43,8 +47,7 @@ export function hardnessOf(
   known: ReadonlySet<string>,
 ): Hardness {
   const highest = cefrLevels.indexOf(level) + 1;
-  // Examples and words that are spoken of stand in quotation marks.
-  const own = reply.replaceAll(/[“"][^”"]*[”"]/g, " ");
+  const own = reply.replaceAll(quoted, " ");
   const isHard = (word: string): boolean => {
     if (known.has(word)) return false;
     const levels = baseForms(word).flatMap((form) => {
@@ -57,7 +60,9 @@ export function hardnessOf(
   const small = own.replaceAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu, " ");
   const hardWords = [...new Set(wordsOf(small).filter(isHard))];
   const { longestSentence } = replyLimits[level];
-  const longSentences = sentencesOf(reply).filter((each) => wordsOf(each).length > longestSentence);
+  const longSentences = sentencesOf(reply.replaceAll(quoted, "“$1”")).filter(
+    (each) => wordsOf(each).length > longestSentence,
+  );
   return { longSentences, hardWords };
 }
 

@@ -92,7 +92,10 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ["quiz", "role play", "vocabulary exercise"],
       );
     case "beyond":
-      return cannot(request.what, chat);
+      // Outside lessons it is talked about like any other question back.
+      return request.what === "personal" && chat.lesson === null
+        ? null
+        : cannot(request.what, chat);
   }
 }
 
@@ -182,7 +185,7 @@ function help(chat: Chat): Answer | null {
   return answer(
     "abilities",
     [
-      `I can explain grammar (“explain ${name}”) and words, tell two words apart, give you an exercise or a quiz, look at a sentence of yours, and find phrases for a meeting or an email. And we can simply talk. What would you like?`,
+      `I can explain words and grammar: say “explain ${name}”. I can give you an exercise or a quiz. I can look at a sentence of yours. I can find phrases for a meeting or an email. And we can simply talk. What would you like?`,
       `Try one of these: “exercise”, “explain ${name}”, “phrases for an interview”, “check my sentence”. Or write about your day, and I will ask you more.`,
     ],
     ["exercise", "quiz", `explain ${name}`, "role play"],

@@ -7,11 +7,11 @@ import type { Beyond } from "./request";
 /** Said of what cannot be done, in one sentence, and what can be done instead. */
 const refusals: Readonly<Record<Beyond | "unknown", readonly [string, string]>> = {
   homework: [
-    "I do not write homework for you, because then you would learn nothing.",
+    "I do not write homework for you. You learn more when you write it.",
     "Your homework is yours, but I can help you to write it.",
   ],
   translation: [
-    "I know only English, so I cannot translate.",
+    "I know only English. I cannot translate.",
     "I have no other language than English.",
   ],
   news: ["I do not know what is new in the world.", "I hear no news here."],
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<Beyond | "unknown", readonly [string, string]>> 
   time: ["I have no clock and no calendar.", "I cannot see what time or day it is."],
   sums: ["I am not made for numbers.", "I teach English, and I do not count."],
   personal: [
-    "I am a computer program, so I have no life to tell you about.",
+    "I am a computer program. I have no life to tell you about.",
     "That is a question for a person, and I am a program.",
   ],
   complaint: [
@@ -28,16 +28,16 @@ const refusals: Readonly<Record<Beyond | "unknown", readonly [string, string]>> 
   ],
   fun: ["I am better at English than at jokes and stories.", "I have no stories or songs."],
   facts: [
-    "I am sorry, I cannot help with that: I know English, and little else.",
+    "I am sorry, I cannot help with that. I know only English.",
     "That is a good question for somebody else. I know only English.",
   ],
   sound: ["I only write, and cannot speak or listen.", "I have no voice. I only write."],
   contact: [
-    "I am a computer program, so we can only write here.",
+    "I am a computer program. We can only write here.",
     "I am a program, and I have no phone or address.",
   ],
   unknown: [
-    "I am sorry, I cannot help with that: I know English, and little else.",
+    "I am sorry, I cannot help with that. I know only English.",
     "That is a good question for somebody else. I know only English.",
   ],
 };
@@ -68,8 +68,8 @@ export function cannot(what: Beyond | "unknown", chat: Chat): Answer {
       "unknown",
       words.map((word, index) =>
         index % 2 === 0
-          ? `${refusals[what][0]} Back to ${quote(lesson.title)}: ask me what ${word} means, or can you write a sentence with ${word}?`
-          : `${refusals[what][1]} I can give you a hint for a question, or an example of ${quote(lesson.grammar.title)}. What could you say with ${word}?`,
+          ? `${refusals[what][0]} Back to ${quote(lesson.title)}. Ask me what ${word} means. Or can you write a sentence with ${word}?`
+          : `${refusals[what][1]} I can give you a hint for a question. What could you say with ${word}?`,
       ),
       ["exercise", "hint"],
     );
@@ -78,7 +78,7 @@ export function cannot(what: Beyond | "unknown", chat: Chat): Answer {
     "unknown",
     openersFor(chat).map(
       (opener, index) =>
-        `${refusals[what][index % 2 === 0 ? 0 : 1]} You can say ${quote(one!)} or ${quote(other!)}, or tell me: ${opener}`,
+        `${refusals[what][index % 2 === 0 ? 0 : 1]} You can say ${quote(one!)} or ${quote(other!)}. Or tell me: ${opener}`,
     ),
     suggestions,
   );
@@ -86,7 +86,7 @@ export function cannot(what: Beyond | "unknown", chat: Chat): Answer {
 
 const questions: readonly RegExp[] = [
   /\?\s*$/,
-  /^(?:what(?!ever| a\b| an\b| \w+s me\b| (?:i|we|he|she|they)\b)|who|whose|where|when(?! (?:i|we|my|he|she|they) )|why|how|which)\b/,
+  /^(?:what(?!ever| a\b| an\b| \w+ (?:me|us)\b[^?]*$| (?:i|we|he|she|they)\b)|who|whose|where|when(?! (?:i|we|my|he|she|they) )|why|how|which)\b/,
   /^(?:do|did|can|could|are|have|will|would) you\b|^(?:is|was) (?:it|this|that|there)\b|^does\b/,
   /^(?:please )?(?:tell me|show me|translate|explain|help|search|google|calculate|recommend)\b/,
   /^i (?:want|wanna|need|would like|'d like)? ?(?:to (?:know|ask)|wonder(?! whether))\b/,

@@ -143,7 +143,7 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
   [
     "translation",
-    /\btranslat\w* (?:this|the|my|it|me|that|a|these|for me|all|whole|to|into|in|from)\b(?!.*["“])|^translat(?:e|ion)(?: please| it| this| text)?$|\b(?:in|to|into) (?:my language|russian|spanish|ukrainian|german|french|italian|arabic|turkish|polish|portuguese|chinese|japanese|korean|hindi|vietnamese|czech|dutch|greek|persian|thai|hungarian|romanian|swedish)\b|(?:\bdo you |\bcan you |^)(?:speak|know|understand) (?:russian|spanish|ukrainian|german|french|italian|arabic|turkish|polish|portuguese|chinese|japanese|korean|hindi|vietnamese|my language|other languages?)\b/,
+    /\btranslat\w* (?:this|the|my|it|me|that|a|these|for me|all|whole|to|into|in|from)\b(?!.*["“])|^translat(?:e|ion)(?: please| it| this| text)?$|\b(?:in|to|into) (?:my language|russian|spanish|ukrainian|german|french|italian|arabic|turkish|polish|portuguese|chinese|japanese|korean|hindi|vietnamese|czech|dutch|greek|persian|thai|hungarian|romanian|swedish)\b|(?:\b(?:do|can|could|did) you |^)(?:speak|know|understand) (?:russian|spanish|ukrainian|german|french|italian|arabic|turkish|polish|portuguese|chinese|japanese|korean|hindi|vietnamese|my language|other languages?)\b/,
   ],
   [
     "weather",

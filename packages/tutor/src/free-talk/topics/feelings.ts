@@ -99,10 +99,10 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "nervous",
     tone: "bad",
-    heard: `nervous, anxious, worry about, be|feel _ worried, worried, worry`,
+    heard: `nervous, anxious, dread, panic, have butterflies, worry about, be|feel _ worried, worried, worry`,
     react: [
-      "I understand. That shows that it is important to you.",
-      "It is all right to feel like that.",
+      "I understand. That is normal, and you can do it.",
+      "Many people feel like that. It often gets better with practice.",
       "past: I understand. It is not easy when you feel like that.",
       "other: I understand. That is not easy for {them}.",
     ],
@@ -162,7 +162,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "sad",
     tone: "bad",
-    heard: `sad !film !book !song !story, unhappy, cry, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good, miserable`,
+    heard: `can not stop cry, cancel my|our|the _ project|trip|holiday|plan|contract|show|concert|flight, have to close !door !window, close down, fall through, not go well, sad !film !book !song !story, unhappy, cry, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good, miserable`,
     react: [
       "I am sorry to hear that. Thank you for telling me.",
       "Oh, I am sorry. I hope that tomorrow is better.",

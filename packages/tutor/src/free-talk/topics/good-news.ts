@@ -135,9 +135,38 @@ export const goodNews: readonly TopicSource[] = [
     ],
   },
   {
+    id: "kindness",
+    tone: "good",
+    heard: `bring|bake|cook|give|buy|make|send me|us _ cake|flower|flowers|present|gift|soup|cookies|card|dinner|lunch|breakfast|book|chocolate, help me|us with|carry|find|move|repair|yesterday|today, be _ kind|nice|friendly|helpful to me|us, surprise me|us, invite me|us, carry my bag|bags|shopping|suitcase, say _ kind|nice word|words|thing|things`,
+    react: [
+      "That was kind! It is nice to have such people near you.",
+      "How nice! A kind person makes the day better.",
+      "other: That was very kind! It is nice to have such people near you.",
+      "other: How nice of {them}!",
+    ],
+    easy: [
+      "What did you say then?",
+      "Why do you think that happened?",
+      "What nice thing would you like to do for somebody?",
+      "Who else is kind to you?",
+    ],
+    mid: [
+      "What did you say when that happened?",
+      "How would you like to say thank you?",
+      "When did you last do something kind for somebody?",
+      "Are people usually friendly where you live? ++ How do they show it? -- What would you change about that?",
+    ],
+    high: [
+      "How did that change your day?",
+      "How do you like to return a kindness?",
+      "Do small kindnesses matter more than big ones, in your view?",
+      "When did a stranger last surprise you with their kindness?",
+    ],
+  },
+  {
     id: "baby",
     tone: "good",
-    heard: `have _ baby, baby be born, be born !i !country !city, pregnant, newborn, new baby, baby, become _ mother|father|grandmother|grandfather|aunt|uncle`,
+    heard: `have _ baby, baby be born, be born !i !country !city, pregnant, newborn, new baby, baby, first step|steps|word|words|tooth, start|begin _ walk !i !we, become _ mother|father|grandmother|grandfather|aunt|uncle`,
     react: [
       "How wonderful! A little child changes everything.",
       "That is lovely news.",

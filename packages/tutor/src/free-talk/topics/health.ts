@@ -5,11 +5,11 @@ export const health: readonly TopicSource[] = [
   {
     id: "illness",
     tone: "bad",
-    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from`,
+    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
     react: [
       "Oh, I am sorry. I hope you feel better soon.",
       "I am sorry to hear that you are not well.",
-      "past: That was not a nice time for you, I am sure.",
+      "past: I am sorry. I hope that it is all over soon.",
       "other: Oh, I am sorry that {person} {is} ill. I hope {they} feel{s} better soon.",
       "other: I am sorry to hear that about {person}. I wish {them} all the best.",
       "other: Oh, I am sorry. I hope {they} feel{s} better soon.",

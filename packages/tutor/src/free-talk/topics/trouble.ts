@@ -37,6 +37,37 @@ export const trouble: readonly TopicSource[] = [
     ],
   },
   {
+    id: "lost-pet",
+    tone: "bad",
+    heard: `dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird _ run|get|go|fly away, dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird _ be lost|missing|go.v, lose my|our|his|her dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird, can not find my|our|the dog|cat|pet|rabbit|hamster|puppy|kitten, dog|cat|pet|rabbit|puppy|kitten not come back|home`,
+    react: [
+      "Oh no, I am so sorry. That is hard.",
+      "I am sorry. I hope it comes home soon.",
+      "other: Oh no, I am so sorry for {them}. That is hard.",
+    ],
+    easy: [
+      "When did you see it last?",
+      "Who helps you to look for it?",
+      "What does it look like?",
+      "Where does it like to go?",
+      "other: Who helps {them} to look for it?",
+    ],
+    mid: [
+      "Where did you see it last?",
+      "Who could help you to look for it?",
+      "Have you asked the people in your street? ++ What did they say? -- That could be a good start. Who would you ask first?",
+      "How long have you had it?",
+      "other: Who could help {them} to look for it?",
+    ],
+    high: [
+      "Where have you looked so far?",
+      "Is there somebody who keeps you company while you wait?",
+      "What is it like, as an animal?",
+      "How long has it been part of your life?",
+      "other: How are {they} taking it?",
+    ],
+  },
+  {
     id: "loss-or-theft",
     tone: "bad",
     heard: `lose my|his|her|our key|phone|wallet|bag|passport|money|ring|card|ticket|umbrella|glasses|luggage|suitcase|purse|document, steal, somebody|someone take my, thief|robbery|robber|burglar, be robbed, rob, can not find my|the key|phone|wallet|bag|passport|glasses|card, stolen`,
