@@ -29,6 +29,12 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "synonym",
     [
+      /\b(?:more |less |very |slightly )?(?:formal|informal|polite|elegant|advanced|academic|professional|sophisticated|natural|precise|casual|stronger|better|nicer) (?:ways?|words?|alternatives?|equivalents?|synonyms?|versions?|terms?) (?:(?:to|of|for|than|that|i|can|could|say|saying|express|expressing|use|instead of) )+(?:the )?(?:word )?(.+?)(?: (?:that|which|in (?:an?|formal|academic|business|writing)|when|for an?)\b.*)?$/,
+      /\b(?:synonyms?|alternatives?|equivalents?) (?:of|for|to|with) (?:the )?(?:word |phrase )?["“](.+?)["”]/,
+      /\bhow (?:(?:can|could|do|should|would|might|to|i|we|you|one) )*(?:say|put|express|phrase) ["“]?(.+?)["”]? (?:(?:in a )?(?:more |less )?(?:formal|informal|professional|academic)(?:ly)?(?: way| manner| english| register| language)?|more (?:formally|professionally|elegantly)|formally|informally)\b/,
+      /\b(?:replace|avoid|substitute|instead of|rather than)(?: using| saying| repeating)? (?:the )?(?:word |phrase )?["“](.+?)["”]/,
+      /\b(?:replace|substitute|avoid) (?:the )?(?:word |phrase )?([\p{L}'-]+)(?: (?:in|with|by|all)\b.*)?$/u,
+      /\b(?:more|other|different|another|some) (?:\w+ )?(?:words?|expressions?|ways?) (?:(?:for|of|to|say|saying|with the meaning) )+(?:the )?["“](.+?)["”]/,
       /\bsynonyms? (?:of|for|to|with|word) (?:the )?(?:word )?(.+)/,
       /\b(?:similar|same|like) words? (?:of|for|to|as|like|with) (.+)/,
       /\bwords? (?:similar|like|same|close) (?:to|as|like|with)? ?(.+)/,
