@@ -6,7 +6,7 @@ import { findByDescription } from "./find-by-description";
 import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
 import { examplesIn, explainTopic, topicNamed } from "./grammar-topics";
 import type { EnglishQuestion, EnglishSources, GrammarTopic, WordMeaning } from "./types";
-import { idiomNamed, idioms } from "../study-help/idioms";
+import { explainIdiom, idiomNamed } from "../study-help/idioms";
 import { readEnglishQuestion } from "./read-english-question";
 import { describePair, pairAmong, pairOf, partnerIn } from "./word-pairs";
 
@@ -108,7 +108,12 @@ function differenceOf([one, other]: readonly [string, string], sources: EnglishS
   if (partner !== null) return partner;
   const all = pairAmong(`${one} ${other}`, sources.pairs);
   if (all !== undefined) return describePair(all);
-  const topics = [one, other].map((term) => topicNamed(term, sources.topics, true));
+  const head = wordsOf(other).at(-1);
+  // "The first and second conditional" names the first in half.
+  const topics = [one, other].map(
+    (term) =>
+      topicNamed(term, sources.topics, true) ?? topicNamed(`${term} ${head}`, sources.topics, true),
+  );
   const [first, second] = topics;
   if (first !== undefined && second !== undefined && first !== second)
     return [first, second].map(inShort).join(" ");
@@ -170,10 +175,7 @@ const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
 
 function meaningOf(term: string, { entries }: EnglishSources): string | null {
   const idiom = idiomNamed(term);
-  if (idiom !== undefined) {
-    const [meaning, sentence] = idioms[idiom]!;
-    return `${quote(idiom)} (idiom) means: ${meaning}. For example: ${quoteExample(sentence)}`;
-  }
+  if (idiom !== undefined) return explainIdiom(idiom);
   const [first, second] = entries.get(term)?.meanings ?? [];
   if (first === undefined) return null;
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;

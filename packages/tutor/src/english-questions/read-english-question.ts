@@ -15,6 +15,7 @@ const between = [
   /\bdo (.+?) and (.+?) (?:really |actually |always )?(?:mean|have) (?:exactly |roughly |nearly )?the same\b/,
   /\b(?:distinguishes|differentiates|separates|sets apart|tells) (?:the )?(?:words? )?(.+?) (?:apart )?(?:from|and) (.+)/,
   /\bhow (?:exactly )?(?:does|do|would|is|are|can|could) (?:the )?(?:words? )?(.+?) (?:differ|different|distinguished|be distinguished) (?:in \w+ )?from (.+)/,
+  /\bhow (?:exactly )?(.{1,40}?) (?:differs?|is different) from (.+)/,
   /\bdifferences?(?: (?:is there|are there))?(?: in (?:\w+ )?(?:meaning|register|use|usage|tone|style|nuance))+ between (?:the (?:words? |verbs? )?)?(.+?) and (.+)/,
   /^(.{1,30}?) (?:and|or) (.{1,30}?),? (?:what (?:is|are|'s) (?:it|this|that|they)|when (?:to use )?which(?: one)?|which (?:one )?(?:when|is right)|please explain|explain(?: please| it| me)?|help(?: me)?|i (?:do not|don't|dont) (?:understand|know))$/,
   /\b(?:confuse|confusing|mix(?:ing)?(?: up)?|muddle(?: up)?|never sure about) (?:the )?(?:words? |forms? )?(["“].+?["”]) (?:and|with|or) (["“].+?["”])/,

@@ -18,6 +18,7 @@ import type { Request } from "./request";
 import { bareRequest } from "./mend-words";
 import { phrasesFor } from "./situation-answers";
 import { topicToPractise } from "./start-exercise";
+import { beforeExercise, withExercise } from "./two-requests";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord, helpWith } from "./word-answers";
@@ -42,8 +43,20 @@ export function answerBeforeLesson(chat: Chat): Answer | null {
       request?.kind === "correct" && request.sentence !== "" ? request.sentence : chat.message,
       chat,
     );
-  return request !== null && first.has(request.kind) ? answerTo(request, chat) : null;
+  return (
+    twoInOne(chat) ?? (request !== null && first.has(request.kind) ? answerTo(request, chat) : null)
+  );
 }
+
+/** "Explain the passive and give me an exercise" is answered in both. */
+function twoInOne(chat: Chat): Answer | null {
+  const asked = beforeExercise(chat.message);
+  const request = asked === null ? null : readRequest(asked, chat.english);
+  if (request === null || !explaining.has(request.kind)) return null;
+  const told = answerTo(request, chat);
+  return told && (withExercise(told, request, chat) ?? told);
+}
+const explaining: ReadonlySet<Request["kind"]> = new Set(["english", "study", "word"]);
 
 /** Answers to whatever else was asked for. */
 export function answerRequest(chat: Chat): Answer | null {

@@ -1,5 +1,5 @@
 import { corrected, sayCorrection } from "../mistakes";
-import { ruling, slipIn } from "../study-help/common-slips";
+import { type FoundSlip, ruling, slipIn } from "../study-help/common-slips";
 import { givesAway } from "../spoilers";
 import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
@@ -29,11 +29,10 @@ export function correct(sentence: string, chat: Chat): Answer {
   if (slip === null && said !== null && marks.length === 0)
     return answer("checking", said, ["quiz"]);
   if (slip !== null && marks.length === 0)
-    return answer(
-      "checking",
-      `I would write ${quote(slip.better)}. ${slip.why} I do not see every mistake.`,
-      ["exercise", "quiz"],
-    );
+    return answer("checking", `${proposed(slip)}${slip.why} I do not see every mistake.`, [
+      "exercise",
+      "quiz",
+    ]);
   if (marks.length === 0)
     return answer("checking", [
       "I found nothing to mark in that sentence, but I do not see every mistake. Can you write one more?",
@@ -58,12 +57,16 @@ export function correct(sentence: string, chat: Chat): Answer {
   );
 }
 
+/** What to write instead, where it can be written down and not only described. */
+const proposed = ({ better }: FoundSlip): string =>
+  /[+/]|without|past simple/.test(better) ? "" : `I would write ${quote(better)}. `;
+
 /** What no mark says, said behind the marks. */
 function behindMarks(sentence: string, better: string): string {
   const slip = slipIn(sentence);
   return slip === null || slipIn(better) === null
     ? ""
-    : ` I would also write ${quote(slip.better)}. ${slip.why}`;
+    : ` ${proposed(slip).replace("I would", "I would also")}${slip.why}`;
 }
 
 const reasonOf = ({ why }: Mistake): string => clip(why, 120);

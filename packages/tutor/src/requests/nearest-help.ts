@@ -1,4 +1,5 @@
 import { pairOf, describePair } from "../english-questions/word-pairs";
+import { explainIdiom, idiomIn } from "../study-help/idioms";
 import { nearWordsOf } from "../study-help/near-words";
 import { quotedIn } from "../study-help/read-study-request";
 import { quote, quoteExample, wordsOf } from "../text";
@@ -29,6 +30,13 @@ export function nearestHelp(chat: Chat): Answer | null {
     const pair = pairOf(one, other, english.pairs);
     if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
   }
+  const idiom = /\b(?:mean\w*|explain|understand|idiom|say)\b/.test(bare)
+    ? idiomIn(bare)
+    : undefined;
+  if (idiom !== undefined) return answer("word", explainIdiom(idiom), ["vocabulary exercise"]);
+  const articles = /^(?:the|an?) \p{L}+$/u.test(one ?? "") && /\b(?:why|when|can|do)\b/.test(bare);
+  const article = articles ? english.topics.find(({ id }) => id === "articles") : undefined;
+  if (article !== undefined) return describeTopic(article, chat);
   const topic = ofEnglish.test(bare) ? topicIn(bare, english.topics, true) : undefined;
   if (topic !== undefined) return describeTopic(topic, chat);
   const meanings = [one, other].flatMap((term) =>

@@ -20,6 +20,7 @@ import { aspects, points } from "./word-rules";
 import { withoutCourtesy } from "./courtesy";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
+import { beforeExercise } from "./two-requests";
 import * as rules from "./request-rules";
 
 /** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
@@ -310,7 +311,7 @@ function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): str
 
 /** What a dictionary has to say something of, so that the request of a message can be answered. */
 export function termsOfRequest(message: string, known: KnownEnglish): readonly string[] {
-  const request = readRequest(message, known);
+  const request = readRequest(beforeExercise(message) ?? message, known);
   const terms =
     request?.kind === "word" && request.term !== ""
       ? request.about === "family"

@@ -19,6 +19,11 @@ const timesPast =
 
 const slips: readonly Slip[] = [
   {
+    wrong: /\b(suggest(?:ed|s)?|recommend(?:ed|s)?) (me|him|her|us|them) to\b/,
+    better: "$1 that + sentence / $1 + -ing",
+    why: "After “suggest” comes “that” or the -ing form: “He suggested that I go.” “He suggested going.”",
+  },
+  {
     wrong: /\b(i|you|we|they) (?:am|are) (not )?agree(?: with)?\b/,
     better: "$1 agree",
     why: "“Agree” is a verb, so it needs no “am” or “are”: “I agree with you”.",

@@ -1,3 +1,5 @@
+import { quote } from "../text";
+
 /** What idioms mean, and a sentence with each; their key is how one looks them up, without “be” and “to”. */
 export const idioms: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
   "on the same page": [
@@ -179,6 +181,18 @@ const bare = (term: string): string =>
 const byName: ReadonlyMap<string, string> = new Map(
   Object.keys(idioms).map((name) => [bare(name), name]),
 );
+
+/** The idiom that stands in a text; undefined where none does. */
+export const idiomIn = (text: string): string | undefined => {
+  const said = ` ${bare(text)} `;
+  return [...byName].find(([name]) => said.includes(` ${name} `))?.[1];
+};
+
+/** What an idiom means, with an example. */
+export function explainIdiom(name: string): string {
+  const [meaning, example] = idioms[name]!;
+  return `${quote(name)} (idiom) means: ${meaning}. For example: ${quote(example)}`;
+}
 
 /** The idiom that a term is, whatever stands for “be” and for the person; undefined where it is none. */
 export const idiomNamed = (term: string): string | undefined => byName.get(bare(term));

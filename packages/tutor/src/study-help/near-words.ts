@@ -176,7 +176,10 @@ const read: ReadonlyMap<string, NearWords> = new Map(
 
 /** What is near in meaning to a word or a phrase; undefined where nothing is known of it. */
 export const nearWordsOf = (term: string): NearWords | undefined =>
-  read.get(term) ?? read.get(term.replace(/^(?:to|be|an?|the) /, "")) ?? ofNeighbour(term);
+  read.get(term) ??
+  read.get(`a ${term}`) ??
+  read.get(term.replace(/^(?:to|be|an?|the) /, "")) ??
+  ofNeighbour(term);
 
 /** A word that stands in the list of another has that one and its other neighbours. */
 function ofNeighbour(term: string): NearWords | undefined {
