@@ -37,6 +37,8 @@ function nameOf(request: Request | null): string {
       return request.topic === null ? "mistakes" : `mistakes ${request.topic.id}`;
     case "role-play":
       return request.scene === null ? "role-play" : `role-play ${request.scene}`;
+    case "study":
+      return `study ${request.study.about}`;
     case "beyond":
       return `beyond ${request.what}`;
     default:

@@ -271,6 +271,12 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "explain tag-questions": ["how do question tags work", "teach me question tags"],
   "explain subjunctive": ["what's the subjunctive?"],
   difference: [
+    'What distinguishes "economic" from "economical"?',
+    "does finally mean the same as at last?",
+    'Could you possibly tell me how "affect" differs from "effect"?',
+    "do or make the shopping",
+    "his and her, please explain",
+
     'what is difference in "make" and "do"',
     "I can't distinguish lay and lie",
     "hear vs listen",
@@ -440,6 +446,8 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "give word family for happy",
   ],
   collocations: [
+    'What collocations go with "research"?',
+
     "words that go with attention",
 
     "collocations with decision",
@@ -452,6 +460,12 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "which verb goes with homework?",
   ],
   synonym: [
+    'formal way to say "I want"',
+    'How can I say "get" more formally?',
+    'Which words could replace "so" in an essay?',
+    "is there a stronger word than angry?",
+    "what is a phrasal verb for postpone?",
+
     "similar word for big",
     "how else can I say good",
 
@@ -617,6 +631,9 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "situation bank": ["what do I say at the bank"],
   "situation small-talk": ["how to make small talk?", "phrases for small talk please"],
   correct: [
+    "I enjoy to read. is correct?",
+    "Would you be so kind as to check this sentence: He suggested me to go.",
+
     "Check it please: He have a car",
     "is it good english: I am here since monday",
     "Can you correct my sentence? I am go to school.",
@@ -835,6 +852,8 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "can you say it again please",
   ],
   mistakes: [
+    "what mistakes do beginners often make?",
+
     "common mistakes",
     "mistakes",
     "what are common mistakes?",
@@ -931,6 +950,12 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "let's have a conversation about travel",
   ],
   advise: [
+    "any tips for learning irregular verbs?",
+    "how can I stop forgetting new words?",
+    "what should I do to understand films better?",
+    "How might I prepare for an oral exam next month?",
+    "Can you suggest something to improve my pronunciation?",
+
     "how could I improve my English?",
 
     "what should I learn",
@@ -1236,5 +1261,51 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "The news was bad",
     "I want a new phone",
     "I usually get up at six",
+  ],
+  "study list": [
+    "teach me animals please",
+    "what are the months in english?",
+    "I need words about food",
+    "days of the week",
+    "tell me six words for clothes",
+    "how do you say the colours?",
+  ],
+  "study numbers": [
+    "help me with the numbers 14 and 40",
+    "how do you say 250 in English?",
+    "how write number 1500 in words",
+  ],
+  "study times": ["how do you read 19:45?", "how can I say 8:20", "what time is it: how say 6.15?"],
+  "study forms": [
+    "opposites of cheap, early and strong",
+    "past of go, see and buy",
+    "plural of tooth and foot",
+  ],
+  "study build": [
+    "make adjectives from danger, beauty and help",
+    'negative prefix for "honest"',
+    'turn "decide" into a noun',
+    'what words can I make from "care"?',
+    "Which prefix makes “legal” negative?",
+  ],
+  "study speech-sound": [
+    "how to pronounce r and l?",
+    "I can't say the sound th",
+    "how do I pronounce the -ed ending?",
+    "help me with the v and w sounds",
+  ],
+  "study stress": [
+    'where is the stress in "hotel"?',
+    'How are "cough", "tough" and "thorough" different? How do I pronounce "cough", "tough" and "thorough"?',
+  ],
+  "study choice": [
+    'which is correct: "he don\'t like" or "he doesn\'t like"?',
+    'what is right, "good in maths" or "good at maths"?',
+    "i enjoy to read or i enjoy reading?",
+    'Which one should I use: "I have met her last week" or "I met her last week"?',
+  ],
+  "study ruling": [
+    '"The team are winning" – is that acceptable?',
+    'Why do some people write "if I was you"?',
   ],
 };

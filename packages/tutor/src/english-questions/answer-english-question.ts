@@ -5,9 +5,10 @@ import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
 import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
 import { examplesIn, explainTopic, topicNamed } from "./grammar-topics";
-import type { EnglishQuestion, EnglishSources, WordMeaning } from "./types";
+import type { EnglishQuestion, EnglishSources, GrammarTopic, WordMeaning } from "./types";
+import { explainIdiom, idiomNamed } from "../study-help/idioms";
 import { readEnglishQuestion } from "./read-english-question";
-import { describePair, pairOf, partnerIn } from "./word-pairs";
+import { describePair, pairAmong, pairOf, partnerIn } from "./word-pairs";
 
 /** How the practice partner asks for a description, and knows again that it did. */
 const asksForDescription = "I will look for the English word.";
@@ -105,6 +106,17 @@ function differenceOf([one, other]: readonly [string, string], sources: EnglishS
   if (pair !== undefined) return describePair(pair);
   const partner = partnerIn(one, other, sources.pairs);
   if (partner !== null) return partner;
+  const all = pairAmong(`${one} ${other}`, sources.pairs);
+  if (all !== undefined) return describePair(all);
+  const head = wordsOf(other).at(-1);
+  // "The first and second conditional" names the first in half.
+  const topics = [one, other].map(
+    (term) =>
+      topicNamed(term, sources.topics, true) ?? topicNamed(`${term} ${head}`, sources.topics, true),
+  );
+  const [first, second] = topics;
+  if (first !== undefined && second !== undefined && first !== second)
+    return [first, second].map(inShort).join(" ");
   const short = [one, other].find((term) => fullForm(term) !== term);
   if (short !== undefined && fullForm(one) === fullForm(other))
     return `${quote(withI(short))} is short for ${quote(withI(fullForm(short)))}. We say the short form, and write it to friends.`;
@@ -115,6 +127,11 @@ function differenceOf([one, other]: readonly [string, string], sources: EnglishS
   });
   return meanings.length === 2 ? meanings.join(" ") : null;
 }
+
+/** Two pieces of grammar side by side. */
+const inShort = ({ names, explanation, examples }: GrammarTopic): string =>
+  `${quote(names[0]!)}: ${clip(explanation, longestInShort)} ${examplesIn(examples.slice(0, 1))}`;
+const longestInShort = 320;
 
 const fullForm = (term: string): string => expandContractions(term).toLowerCase();
 const withI = (term: string): string => term.replaceAll(/\bi\b/g, "I");
@@ -157,6 +174,8 @@ const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
   `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
 
 function meaningOf(term: string, { entries }: EnglishSources): string | null {
+  const idiom = idiomNamed(term);
+  if (idiom !== undefined) return explainIdiom(idiom);
   const [first, second] = entries.get(term)?.meanings ?? [];
   if (first === undefined) return null;
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
@@ -207,7 +226,7 @@ const politely = (term: string): string | null =>
     : null;
 
 /** A form of a word that the dictionary knows as such a word; of any other nothing is made up. */
-function formOf(
+export function formOf(
   { form, term }: Extract<EnglishQuestion, { kind: "form" }>,
   sources: EnglishSources,
 ): string | null {

@@ -7,8 +7,18 @@ import type { EnglishQuestion, GrammarTopic, KnownEnglish, WordForm } from "./ty
 const longestTerm = 8;
 /** So many sentences of a message are read, from its end: a question is seldom behind more. */
 const mostSentences = 12;
+/** So short, “make or do homework” asks without a question mark too. */
+const longestChoice = 5;
 
 const between = [
+  /\bdoes (.+?) (?:really |actually |also |always )?(?:mean|have) (?:exactly |roughly |nearly )?the same(?: meaning)? (?:as|like) (.+)/,
+  /\bdo (.+?) and (.+?) (?:really |actually |always )?(?:mean|have) (?:exactly |roughly |nearly )?the same\b/,
+  /\b(?:distinguishes|differentiates|separates|sets apart|tells) (?:the )?(?:words? )?(.+?) (?:apart )?(?:from|and) (.+)/,
+  /\bhow (?:exactly )?(?:does|do|would|is|are|can|could) (?:the )?(?:words? )?(.+?) (?:differ|different|distinguished|be distinguished) (?:in \w+ )?from (.+)/,
+  /\bhow (?:exactly )?(.{1,40}?) (?:differs?|is different) from (.+)/,
+  /\bdifferences?(?: (?:is there|are there))?(?: in (?:\w+ )?(?:meaning|register|use|usage|tone|style|nuance))+ between (?:the (?:words? |verbs? )?)?(.+?) and (.+)/,
+  /^(.{1,30}?) (?:and|or) (.{1,30}?),? (?:what (?:is|are|'s) (?:it|this|that|they)|when (?:to use )?which(?: one)?|which (?:one )?(?:when|is right)|please explain|explain(?: please| it| me)?|help(?: me)?|i (?:do not|don't|dont) (?:understand|know))$/,
+  /\b(?:confuse|confusing|mix(?:ing)?(?: up)?|muddle(?: up)?|never sure about) (?:the )?(?:words? |forms? )?(["“].+?["”]) (?:and|with|or) (["“].+?["”])/,
   /\bdifferences? (?:is there )?(?:between|of) (?:the (?:words? |verbs? )?)?(.+?) (?:and|or|vs\.?|versus) (.+)/,
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? (?:use|say|write) (.+?) (?:and|or|not|instead of) (?:when (?:do |to )?(?:i |we |you )?(?:use |say )?)?(.+)/,
   /\b(?:is|are) (.+?) and (.+?) (?:the same|different)\b/,
@@ -178,6 +188,13 @@ export function readEnglishQuestion(
 function readSentence(message: string, known: KnownEnglish): EnglishQuestion | null {
   const plain = plainText(message).trim();
   const bare = plain.replace(/[?.!\s]+$/, "");
+  // What stands in quotation marks is one thing, whatever words are in it.
+  const quoted =
+    /^(?:.*\b)?what (?:does|do|is|did) (?:the )?(?:\w+ )?["“]([^"“”]+)["”] (?:really |exactly )?mean/.exec(
+      plain,
+    );
+  const isMeant = termOf(quoted?.[1] ?? "").replace(withoutMe, "");
+  if (isTerm(isMeant)) return { kind: "meaning", term: isMeant };
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];
     const plainly = [termOf(one ?? ""), termOf(withoutContext(one, other))] as const;
@@ -195,8 +212,9 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
     )
       return { kind: "check", sentence };
   }
+  const isShort = wordsOf(bare).length <= longestChoice;
   for (const pattern of choices) {
-    const [, one = "", other = ""] = (plain.endsWith("?") && pattern.exec(bare)) || [];
+    const [, one = "", other = ""] = ((plain.endsWith("?") || isShort) && pattern.exec(bare)) || [];
     const terms = [asAsked(one), asAsked(other)] as const;
     if (one !== "" && arePaired(terms, known.pairs)) return { kind: "difference", terms };
   }

@@ -28,6 +28,18 @@ export function pairOf(
   );
 }
 
+/** The pair of which most words stand in a text, two at least: "look, see and watch". */
+export function pairAmong(text: string, pairs: readonly WordPair[]): WordPair | undefined {
+  const said = wordsOf(text);
+  const has = (word: string): boolean => ` ${said.join(" ")} `.includes(` ${word} `);
+  return pairs
+    .map((pair) => ({ pair, shared: pair.words.filter(has).length }))
+    .filter(
+      ({ pair, shared }) => shared > 1 && said.length <= pair.words.join(" ").split(" ").length + 1,
+    )
+    .toSorted((a, b) => b.shared - a.shared)[0]?.pair;
+}
+
 /** "Make a mistake or do a mistake?": what goes with what. */
 export function partnerIn(one: string, other: string, pairs: readonly WordPair[]): string | null {
   const [first = "", ...rest] = wordsOf(one);

@@ -3,9 +3,11 @@ import { leaveToQuiz } from "../english";
 import { wordElsewhere } from "../lesson-words";
 import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
+import { answerStudyRequest } from "../study-help/answer-study-request";
+import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
 import { hasPhrase, quote, rotate } from "../text";
 import type { Chat } from "../types";
-import { type Answer, answer, levelOf } from "./answer";
+import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
 import { exercise } from "./choose-exercise";
 import { correct, isAwaited } from "./correcting";
@@ -13,8 +15,10 @@ import { follow, lastTopic } from "./follow-up";
 import { lastSubject } from "./last-subject";
 import { readRequest } from "./read-request";
 import type { Request } from "./request";
+import { bareRequest } from "./mend-words";
 import { phrasesFor } from "./situation-answers";
 import { topicToPractise } from "./start-exercise";
+import { beforeExercise, withExercise } from "./two-requests";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord, helpWith } from "./word-answers";
@@ -39,8 +43,20 @@ export function answerBeforeLesson(chat: Chat): Answer | null {
       request?.kind === "correct" && request.sentence !== "" ? request.sentence : chat.message,
       chat,
     );
-  return request !== null && first.has(request.kind) ? answerTo(request, chat) : null;
+  return (
+    twoInOne(chat) ?? (request !== null && first.has(request.kind) ? answerTo(request, chat) : null)
+  );
 }
+
+/** "Explain the passive and give me an exercise" is answered in both. */
+function twoInOne(chat: Chat): Answer | null {
+  const asked = beforeExercise(chat.message);
+  const request = asked === null ? null : readRequest(asked, chat.english);
+  if (request === null || !explaining.has(request.kind)) return null;
+  const told = answerTo(request, chat);
+  return told && (withExercise(told, request, chat) ?? told);
+}
+const explaining: ReadonlySet<Request["kind"]> = new Set(["english", "study", "word"]);
 
 /** Answers to whatever else was asked for. */
 export function answerRequest(chat: Chat): Answer | null {
@@ -64,7 +80,8 @@ function answerTo(request: Request, chat: Chat): Answer | null {
       return follow(request.wish, chat);
     case "mistakes": {
       const topic = request.topic ?? lastTopic(chat);
-      return topic === null ? myMistakes(chat) : commonMistakes(topic);
+      if (topic !== null) return commonMistakes(topic);
+      return ofOthers.test(chat.plain) ? mistakesOfLearners(chat) : myMistakes(chat);
     }
     case "summary":
       return summary(chat);
@@ -91,6 +108,8 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ),
         ["quiz", "role play", "vocabulary exercise"],
       );
+    case "study":
+      return answerStudyRequest(request.study, chat);
     case "beyond":
       // Outside lessons it is talked about like any other question back.
       return request.what === "personal" && chat.lesson === null
@@ -141,12 +160,15 @@ function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): 
           [about === "sound" ? "how do you pronounce decide?" : `word family of decide`],
         );
   }
-  const found = aboutWord(about, asked, chat.english);
+  const found = aboutWord(about, asked, chat.english, asksForFormal.test(chat.plain));
   const isAsked = chat.lesson?.quizQuestions.some((each) =>
     found.replies.some((reply) => givesAway(reply, each) && !givesAway(chat.message, each)),
   );
   return isAsked === true ? answer("english", leaveToQuiz, ["hint"]) : found;
 }
+
+const asksForFormal =
+  /\b(?:formal|formally|official\w*|academic|business|professional\w*|reports?|essays?|polite\w*|register|elegant|advanced|sophisticated|writing)\b(?<!\binformal)/;
 
 const talk = (about: string, chat: Chat): Answer =>
   answer("statement", [
@@ -156,8 +178,31 @@ const talk = (about: string, chat: Chat): Answer =>
     ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
   ]);
 
+/** Whose mistakes are meant, if not one's own. */
+const ofOthers =
+  /\b(?:typical|common|usual|frequent|learners?|students?|people|beginners?|advanced|speakers?)\b/;
+
+function mistakesOfLearners(chat: Chat): Answer {
+  const lines = typicalMistakes[rankOf(levelOf(chat)) < firstLaterLevel ? "early" : "later"];
+  return answer(
+    "grammar",
+    ["Learners of your level often get these wrong.", ...lines.map((each) => `• ${each}`)].join(
+      "\n",
+    ),
+    ["exercise on articles", "exercise on prepositions", "quiz"],
+  );
+}
+const firstLaterLevel = 2;
+
 /** What to learn next: what was wrong in this talk, or something of the level, and a lesson. */
 function advise(chat: Chat): Answer | null {
+  const asked = tipsFor(bareRequest(chat.message));
+  if (asked !== null)
+    return answer(
+      "offer",
+      ["Try this:", ...asked.tips.map((tip) => `• ${tip}`)].join("\n"),
+      asked.wishes,
+    );
   const topic = topicToPractise(chat);
   const lessons = chat.course.filter(({ difficulty }) => difficulty === levelOf(chat));
   const offered = rotate(lessons.length > 0 ? lessons : chat.course, chat.turn);

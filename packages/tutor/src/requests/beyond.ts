@@ -2,6 +2,7 @@ import { openersFor } from "../small-talk";
 import { hasStems, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf } from "./answer";
+import { nearestHelp } from "./nearest-help";
 import type { Beyond } from "./request";
 
 /** Said of what cannot be done, in one sentence, and what can be done instead. */
@@ -104,8 +105,8 @@ const namesGrammar = /\b(?:grammar|grammatical|rules?|tenses?)\b/;
 export function outside(chat: Chat): Answer | null {
   if (isTaskDone(chat) || !questions.some((pattern) => pattern.test(chat.plain))) return null;
   return namesGrammar.test(chat.plain)
-    ? (grammarThatIsKnown(chat) ?? cannot("unknown", chat))
-    : cannot("unknown", chat);
+    ? (nearestHelp(chat) ?? grammarThatIsKnown(chat) ?? cannot("unknown", chat))
+    : (nearestHelp(chat) ?? cannot("unknown", chat));
 }
 
 /** Which grammar can be explained, to somebody who names none that is known. */

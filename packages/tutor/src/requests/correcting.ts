@@ -1,4 +1,5 @@
 import { corrected, sayCorrection } from "../mistakes";
+import { type FoundSlip, ruling, slipIn } from "../study-help/common-slips";
 import { givesAway } from "../spoilers";
 import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
@@ -23,6 +24,15 @@ export function correct(sentence: string, chat: Chat): Answer {
   const marks = chat.corrections
     .filter((mark) => mark.start >= start && mark.start <= start + sentence.length)
     .map((mark) => ({ ...mark, start: mark.start - start }));
+  const slip = slipIn(sentence);
+  const said = ruling(sentence);
+  if (slip === null && said !== null && marks.length === 0)
+    return answer("checking", said, ["quiz"]);
+  if (slip !== null && marks.length === 0)
+    return answer("checking", `${proposed(slip)}${slip.why} I do not see every mistake.`, [
+      "exercise",
+      "quiz",
+    ]);
   if (marks.length === 0)
     return answer("checking", [
       "I found nothing to mark in that sentence, but I do not see every mistake. Can you write one more?",
@@ -41,10 +51,22 @@ export function correct(sentence: string, chat: Chat): Answer {
   return answer(
     "checking",
     isWhole && better.length <= longestSentence
-      ? `I would write: ${quote(better)} ${reasons}`
+      ? `I would write: ${quote(better)} ${reasons}${behindMarks(sentence, better)}`
       : `I have marked what to look at. ${marks.slice(0, mostReasons).map(toLookAt).join(" ")}`,
     marks.some(({ topic }) => topic !== undefined) ? ["exercise on my mistakes", "why?"] : [],
   );
+}
+
+/** What to write instead, where it can be written down and not only described. */
+const proposed = ({ better }: FoundSlip): string =>
+  /[+/]|without|past simple/.test(better) ? "" : `I would write ${quote(better)}. `;
+
+/** What no mark says, said behind the marks. */
+function behindMarks(sentence: string, better: string): string {
+  const slip = slipIn(sentence);
+  return slip === null || slipIn(better) === null
+    ? ""
+    : ` ${proposed(slip).replace("I would", "I would also")}${slip.why}`;
 }
 
 const reasonOf = ({ why }: Mistake): string => clip(why, 120);

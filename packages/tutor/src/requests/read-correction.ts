@@ -11,7 +11,7 @@ const starts =
 const isIt =
   /^(?:(?:iris|teacher|please|ok|and|so|hi|hello)[\s,]+)*is (?:it|this|that) (?:sentence |phrase )?(?:correct|right|ok|okay|good|wrong|grammatical)(?: (?:or not|english|to say|sentence|if i say|to write|grammar))*[\s,:?-]+/;
 const asksAlone =
-  /^(?:(?:is|was) (?:it|this|that|my \w+|everything)(?: \w+)? (?:correct|right|ok|okay|good|wrong)|(?:check|correct|fix)(?: (?:it|me|this|that|please|my \w+|the \w+|for|mistakes?|errors?|in|english|grammar))*|(?:correct|right|ok) or (?:not|wrong|no|incorrect)|(?:any|are there|do i have|did i make|find|see)(?: (?:any|some|a|the|my|you))* ?(?:mistakes?|errors?)(?: (?:here|in it|in this|there|please))?|did i (?:say|write) (?:it|that|this)? ?(?:right|correctly|correct|well)|is (?:it|this) (?:good|correct) english|how is my (?:english|sentence|grammar|text))$/;
+  /^(?:(?:is|was) (?:it|this|that|my \w+|everything)(?: \w+)? (?:correct|right|ok|okay|good|wrong)|(?:check|correct|fix)(?: (?:it|me|this|that|please|my \w+|the \w+|for|mistakes?|errors?|in|english|grammar))*|(?:correct|right|ok) or (?:not|wrong|no|incorrect)|(?:any|are there|do i have|did i make|find|see)(?: (?:any|some|a|the|my|you))* ?(?:mistakes?|errors?)(?: (?:here|in it|in this|there|please))?|(?:it )?is (?:it )?(?:correct|right|ok|okay|good|wrong)(?: (?:english|sentence|please|or not|or wrong))?|did i (?:say|write) (?:it|that|this)? ?(?:right|correctly|correct|well)|is (?:it|this) (?:good|correct) english|how is my (?:english|sentence|grammar|text))$/;
 
 /** A sentence has so many words at least. */
 const fewest = 2;

@@ -6,13 +6,21 @@ import {
   termsToLookUp,
 } from "../english-questions/read-english-question";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
+import { arePaired } from "../english-questions/word-pairs";
+import { formsToLookUp } from "../study-help/word-building";
+import type { StudyRequest } from "../study-help/study-request";
+import { termsOfStudy } from "../study-help/answer-study-request";
+import { asksForTips } from "../study-help/learning-tips";
+import { quotedIn, readStudyRequest } from "../study-help/read-study-request";
 import { plainText, stemOf, wordsOf } from "../text";
 import { situationsIn } from "./find-situations";
 import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
+import { withoutCourtesy } from "./courtesy";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
+import { beforeExercise } from "./two-requests";
 import * as rules from "./request-rules";
 
 /** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
@@ -23,7 +31,9 @@ const longest = 220;
  * another order. Null where it only tells something.
  */
 export function readRequest(message: string, known: KnownEnglish): Request | null {
-  const mended = mendRequest(message, known);
+  const mended = mendRequest(withoutCourtesy(message), known);
+  const study = studyIn(message, mended, known);
+  if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const correction = readCorrection(message) ?? readCorrection(mended);
   if (correction !== null) return { kind: "correct", sentence: correction };
   const question = readEnglishQuestion(mended, known);
@@ -36,8 +46,11 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
   const wish = readFollowUp(bare);
   if (wish !== null) return wish;
   if (isTelling) return question === null ? talks() : ofQuestion(question);
+  if (asksForTips(bare)) return { kind: "advise" };
+  if (study !== null && !isOfOneWord(study)) return { kind: "study", study };
   return (
     readWordRequest(bare, asks) ??
+    (study === null ? null : { kind: "study", study }) ??
     readTranslation(bare, mended) ??
     preferred(question, bare) ??
     readExercise(bare, known) ??
@@ -46,6 +59,18 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
     readClauses(mended, known) ??
     readName(mended, known)
   );
+}
+
+/** What is put as a sentence to be looked at, and asks for more than that. */
+const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling"]);
+/** What stands around one word is known of many words already. */
+const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
+
+/** Words that are known to be mixed up are told apart, and not chosen between. */
+function studyIn(message: string, mended: string, { pairs }: KnownEnglish): StudyRequest | null {
+  if (message.length > longest) return null;
+  const study = readStudyRequest(mended, bareRequest(mended));
+  return study?.about === "choice" && arePaired(study.options, pairs) ? null : study;
 }
 
 /** "So and such": here the first word is no politeness. */
@@ -187,6 +212,9 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
   return { kind: "situation", situations, register };
 }
 
+const ofThisTalk =
+  /\b(?:we|our|us|i|my|did|conversation|chat|talk|lesson|today)\b(?! leave| use| need| say)/;
+
 const asksForGrammar =
   /\b(?:explain|explanation|teach|understand|understood|what (?:is|are|means?|does)|tell (?:me |us )?about|learn|how (?:(?:to|do|can|i|we|you|it|should|does|must) )*(?:use|make|form|build|works?|using|create|construct)|help|confus\w+|difficult\w*|hard|problems?|show|rules?|lesson|grammar|know|when (?:(?:do|to|i|we|can|should|must|you|is|are) )*(?:use|used|using|say|need)|why (?:(?:do|we|i|you) )*(?:use|say|need)|info\w*|study|review|revise|about|usage|remind|forgot|forget|remember|bad (?:at|in|with)|i (?:need|want)|give me|structure|form of|table|clarify|describe|mix up|never)\b/;
 
@@ -202,7 +230,13 @@ function readOther(
   if (played !== undefined && sceneIn(played, scenes) !== null)
     return { kind: "role-play", scene: sceneIn(played, scenes) };
   if (rules.myMistakes.test(bare)) return { kind: "my-mistakes" };
-  if (rules.summary.test(bare)) return { kind: "summary" };
+  if (rules.summary.test(bare)) {
+    // "Summarise the passive" is about the passive, and not about this talk.
+    const summed = ofThisTalk.test(bare) ? undefined : topicIn(bare, topics, true);
+    return summed === undefined
+      ? { kind: "summary" }
+      : { kind: "english", question: { kind: "grammar", topic: summed } };
+  }
   if (rules.mistakesOf.test(bare))
     return { kind: "mistakes", topic: topicIn(bare, topics, true) ?? null };
   if (question?.kind === "grammar") return ofQuestion(question);
@@ -277,13 +311,20 @@ function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): str
 
 /** What a dictionary has to say something of, so that the request of a message can be answered. */
 export function termsOfRequest(message: string, known: KnownEnglish): readonly string[] {
-  const request = readRequest(message, known);
+  const request = readRequest(beforeExercise(message) ?? message, known);
   const terms =
     request?.kind === "word" && request.term !== ""
-      ? [request.term]
+      ? request.about === "family"
+        ? formsToLookUp("family", request.term)
+        : [request.term]
       : request?.kind === "english"
         ? termsToLookUp(request.question)
-        : [];
+        : request?.kind === "study"
+          ? termsOfStudy(request.study)
+          : quotedIn(message)
+              .filter((term) => wordsOf(term).length <= 4)
+              .map(termOf)
+              .slice(0, 3);
   // A practice partner answers only what is asked in so many words.
   return [...new Set([...terms, ...termsToLookUp(readEnglishQuestion(message, known))])];
 }

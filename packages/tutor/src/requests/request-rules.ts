@@ -147,7 +147,7 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
   [
     "weather",
-    /\b(?:what is |how is |tell me )(?:the )?weather\b|\bweather (?:today|tomorrow|forecast|like|in)\b|\bwill it rain\b|\bis it (?:raining|snowing)\b|\bis it (?:cold|hot|sunny)(?: there| outside| in .*)?\??$/,
+    /\b(?:what is |how is |tell me )(?:the )?weather\b|\bweather (?:be|going to|today|tomorrow|forecast|like|in)\b|\bwill it rain\b|\bis it (?:raining|snowing)\b|\bis it (?:cold|hot|sunny)(?: there| outside| in .*)?\??$/,
   ],
   [
     "news",

@@ -1,3 +1,4 @@
+import type { StudyRequest } from "../study-help/study-request";
 import type { EnglishQuestion, GrammarTopic, Situation } from "../english-questions/types";
 
 /** What an exercise is about: one piece of grammar, a mix, words, or what the learner got wrong. */
@@ -35,6 +36,8 @@ export type Request =
   | { readonly kind: "teach" }
   | { readonly kind: "help" }
   | { readonly kind: "bored" }
+  /** What a teacher knows beside grammar and words. */
+  | { readonly kind: "study"; readonly study: StudyRequest }
   | { readonly kind: "beyond"; readonly what: Beyond };
 
 export type WordAspect = "family" | "collocations" | "synonym" | "sound" | "meaning" | "example";

@@ -1,6 +1,9 @@
 import { baseForms } from "@saywell/english";
 import { describePair } from "../english-questions/word-pairs";
 import type { EnglishSources, WordHelp } from "../english-questions/types";
+import { answerBuilding } from "../study-help/answer-building";
+import { nearWordsOf } from "../study-help/near-words";
+import { respellingOf } from "../study-help/speech-sounds";
 import { clip, quote, quoteExample } from "../text";
 import { type Answer, answer } from "./answer";
 import type { WordAspect } from "./request";
@@ -20,13 +23,19 @@ const listed = (words: readonly { word: string; partOfSpeech: string }[]): strin
   words.map(({ word, partOfSpeech }) => `${quote(word)} (${partOfSpeech})`).join(", ");
 
 /** What is made from a word, and what people say with it. */
-export function aboutWord(about: WordAspect, term: string, english: EnglishSources): Answer {
+export function aboutWord(
+  about: WordAspect,
+  term: string,
+  english: EnglishSources,
+  isFormal = false,
+): Answer {
   const [help, second] = helpWith(term, english);
   const word = help?.word ?? term;
   switch (about) {
     case "family": {
       const family = [help, second].flatMap((each) => each?.family ?? []);
-      if (help === undefined || family.length === 0) return nothing("word family", term, english);
+      if (help === undefined || family.length === 0)
+        return answerBuilding("family", [term], english) ?? nothing("word family", term, english);
       const unique = family.filter(
         (each, at) => family.findIndex((other) => other.word === each.word) === at,
       );
@@ -44,7 +53,7 @@ export function aboutWord(about: WordAspect, term: string, english: EnglishSourc
       );
     }
     case "synonym":
-      return near(term, english);
+      return near(term, english, isFormal);
     case "sound":
       return sound(term, english);
     case "meaning":
@@ -55,7 +64,19 @@ export function aboutWord(about: WordAspect, term: string, english: EnglishSourc
 
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
-function near(term: string, english: EnglishSources): Answer {
+function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
+  const known = nearWordsOf(term);
+  if (known !== undefined) {
+    const plain = known.plain.map(quote).join(", ");
+    const formal = known.formal.map(quote).join(", ");
+    const parts = isFormal
+      ? [formal && `In formal English: ${formal}.`, plain && `In everyday English: ${plain}.`]
+      : [plain && `${plain}.`, formal && `More formal: ${formal}.`];
+    return answer("word", `Near in meaning to ${quote(term)}: ${parts.filter(Boolean).join(" ")}`, [
+      `opposite of ${term}`,
+      "vocabulary exercise",
+    ]);
+  }
   const pairs = english.pairs.filter(({ words }) => words.includes(term));
   const likest = [...pairs.filter(({ difference }) => means.test(difference)), ...pairs].slice(
     0,
@@ -72,6 +93,13 @@ function near(term: string, english: EnglishSources): Answer {
 }
 
 function sound(term: string, english: EnglishSources): Answer {
+  const respelt = respellingOf(term);
+  if (respelt !== undefined)
+    return answer(
+      "english",
+      `It sounds so: ${quote(term)} – ${respelt}. Say the part in capitals a little louder and longer.`,
+      [`what does ${term} mean?`],
+    );
   const help = helpWith(term, english).find(
     ({ word, sound }) => sound !== undefined && word === term,
   );

@@ -19,6 +19,7 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "collocations",
     [
+      /\b(?:what|which|any|some|typical|common|strong) collocations (?:(?:can|do|does|are|there|i|we|go|goes|used|use|exist|you|know) )*(?:with|for|of) (?:the )?(?:word |noun |verb )?(.+)/,
       /\bcollocations? (?:of|for|with|to|from) (?:the )?(?:word )?(.+)/,
       /\b(?:what|which) (?:words? |verbs? |prepositions? )?(?:(?:can|do|does|is|are|we|you|i) )*(?:goes|go|comes|come|used|use|stands?|combine) (?:together )?with (?:the )?(?:word )?(.+)/,
       /\bwords? (?:that |which )?(?:go|goes|come|comes|are used|combine) (?:together )?with (.+)/,
@@ -29,6 +30,13 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "synonym",
     [
+      /\bphrasal verbs? (?:for|that means?|meaning|instead of|with the meaning of) (?:the verb )?(?:to )?["“]?([\p{L}' -]+?)["”]?$/u,
+      /\b(?:more |less |very |slightly )?(?:formal|informal|polite|elegant|advanced|academic|professional|sophisticated|natural|precise|casual|stronger|better|nicer) (?:ways?|words?|alternatives?|equivalents?|synonyms?|versions?|terms?) (?:(?:to|of|for|than|that|i|can|could|say|saying|express|expressing|use|instead of) )+(?:the )?(?:word )?(.+?)(?: (?:that|which|in (?:an?|formal|academic|business|writing)|when|for an?)\b.*)?$/,
+      /\b(?:synonyms?|alternatives?|equivalents?) (?:of|for|to|with) (?:the )?(?:word |phrase )?["“](.+?)["”]/,
+      /\bhow (?:(?:can|could|do|should|would|might|to|i|we|you|one) )*(?:say|put|express|phrase) ["“]?(.+?)["”]? (?:(?:in a )?(?:more |less )?(?:formal|informal|professional|academic)(?:ly)?(?: way| manner| english| register| language)?|more (?:formally|professionally|elegantly)|formally|informally)\b/,
+      /\b(?:replace|avoid|substitute|instead of|rather than)(?: using| saying| repeating)? (?:the )?(?:word |phrase )?["“](.+?)["”]/,
+      /\b(?:replace|substitute|avoid) (?:the )?(?:word |phrase )?([\p{L}'-]+)(?: (?:in|with|by|all)\b.*)?$/u,
+      /\b(?:more|other|different|another|some) (?:\w+ )?(?:words?|expressions?|ways?) (?:(?:for|of|to|say|saying|with the meaning) )+(?:the )?["“](.+?)["”]/,
       /\bsynonyms? (?:of|for|to|with|word) (?:the )?(?:word )?(.+)/,
       /\b(?:similar|same|like) words? (?:of|for|to|as|like|with) (.+)/,
       /\bwords? (?:similar|like|same|close) (?:to|as|like|with)? ?(.+)/,

@@ -1,0 +1,69 @@
+import { pairOf, describePair } from "../english-questions/word-pairs";
+import { explainIdiom, idiomIn } from "../study-help/idioms";
+import { nearWordsOf } from "../study-help/near-words";
+import { quotedIn } from "../study-help/read-study-request";
+import { quote, quoteExample, wordsOf } from "../text";
+import type { Chat } from "../types";
+import { type Answer, answer } from "./answer";
+import { situationsIn } from "./find-situations";
+import { topicIn } from "./find-topic";
+import { bareRequest } from "./mend-words";
+import { phrasesFor } from "./situation-answers";
+import { describeTopic } from "./topic-answers";
+import { aboutWord, aroundWord, known } from "./word-answers";
+
+const ofWriting =
+  /\b(?:say|write|writing|phrases?|expressions?|wording|word|ways? (?:to|of)|polite\w*|tactful\w*|diplomatic\w*|e-?mails?|letters?|essays?|reply|respond|tell|sound|express|put|ask|begin|end|open|close|meeting|presentation|debate|interview|formal\w*)\b/;
+/** In what a talk is about there is no question about English. */
+const ofEnglish =
+  /["“]|\b(?:english|grammar|words?|verbs?|nouns?|adjectives?|tenses?|sentences?|used?|using|rules?|mean|means|meaning|form|clauses?|explain|differ\w*|correct|right|native|speakers?|usage|register|when|how|distinguish\w*|summari[sz]e|leave out|needed?)\b/;
+
+/**
+ * Something near, for a question about English that is asked in a way nobody foresaw: what its quoted words
+ * mean, the grammar that it names, or phrases for what it speaks of. Null where nothing is near.
+ */
+export function nearestHelp(chat: Chat): Answer | null {
+  const { message, english } = chat;
+  const bare = bareRequest(message);
+  const [one, other] = quotedIn(message);
+  if (one !== undefined && other !== undefined) {
+    const pair = pairOf(one, other, english.pairs);
+    if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
+  }
+  const idiom = /\b(?:mean\w*|explain|understand|idiom|say)\b/.test(bare)
+    ? idiomIn(bare)
+    : undefined;
+  if (idiom !== undefined) return answer("word", explainIdiom(idiom), ["vocabulary exercise"]);
+  const articles = /^(?:the|an?) \p{L}+$/u.test(one ?? "") && /\b(?:why|when|can|do)\b/.test(bare);
+  const article = articles ? english.topics.find(({ id }) => id === "articles") : undefined;
+  if (article !== undefined) return describeTopic(article, chat);
+  const topic = ofEnglish.test(bare) ? topicIn(bare, english.topics, true) : undefined;
+  if (topic !== undefined) return describeTopic(topic, chat);
+  const meanings = [one, other].flatMap((term) =>
+    term === undefined ? [] : aboutQuoted(term, chat),
+  );
+  if (meanings.length > 0)
+    return answer("word", meanings.join(" "), one === undefined ? [] : aroundWord(one, english));
+  if (!ofWriting.test(bare)) return null;
+  const situations = situationsIn(bare, english.situations);
+  const register = /\b(?:informal|casual|friendly)\b/.test(bare)
+    ? "informal"
+    : /\b(?:formal\w*|official)\b/.test(bare)
+      ? "formal"
+      : null;
+  return situations.length === 0 ? null : phrasesFor(situations, register, chat);
+}
+
+function aboutQuoted(term: string, { english }: Chat): readonly string[] {
+  if (wordsOf(term).length > 4) return [];
+  const first = english.entries.get(term)?.meanings[0];
+  if (first !== undefined) {
+    const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
+    return [
+      `${quote(term)} (${first.partOfSpeech}) means: ${first.meaning.replace(/[.\s]+$/, "")}.${example}`,
+    ];
+  }
+  const told = known(term, english)?.replies[0];
+  if (told !== undefined) return [told];
+  return nearWordsOf(term) === undefined ? [] : [...aboutWord("synonym", term, english).replies];
+}

@@ -1,0 +1,125 @@
+import { formOf } from "../english-questions/answer-english-question";
+import { pairOf, describePair } from "../english-questions/word-pairs";
+import type { EnglishSources } from "../english-questions/types";
+import { type Answer, answer } from "../requests/answer";
+import { clip, quote } from "../text";
+import type { Chat } from "../types";
+import { slipIn } from "./common-slips";
+import { numberInWords, timeInWords } from "./numbers-and-times";
+import { respellingOf, stressByEnding } from "./speech-sounds";
+import type { StudyRequest } from "./study-request";
+import { answerBuilding } from "./answer-building";
+import { formsToLookUp } from "./word-building";
+
+/** What a study request is answered with; null where nothing is known of it. */
+export function answerStudyRequest(study: StudyRequest, chat: Chat): Answer | null {
+  const { english } = chat;
+  switch (study.about) {
+    case "list": {
+      const { title, words } = study.list;
+      return answer(
+        "word",
+        `Words for ${title}: ${words.map(quote).join(", ")}. Can you write a sentence with two of them?`,
+        ["vocabulary exercise", "quiz"],
+      );
+    }
+    case "numbers":
+      return answer(
+        "english",
+        [...study.numbers.map(sayNumber), ...teenOrTy(study.numbers)].join(" "),
+        ["vocabulary exercise"],
+      );
+    case "times":
+      return answer(
+        "english",
+        study.times
+          .map(([hour, minute]) => {
+            const said = timeInWords(hour, minute).map(quote).join(" or ");
+            return `For ${hour}:${String(minute).padStart(2, "0")} we say: ${said}. Write “It is …”.`;
+          })
+          .join(" "),
+        ["vocabulary exercise"],
+      );
+    case "build":
+      return answerBuilding(study.form, study.terms, english);
+    case "forms": {
+      const said = study.terms.flatMap(
+        (term) => formOf({ kind: "form", form: study.form, term }, english) ?? [],
+      );
+      return said.length === 0 ? null : answer("english", said.join(" "), ["vocabulary exercise"]);
+    }
+    case "speech-sound":
+      return answer("english", study.how, ["how do you pronounce decide?", "vocabulary exercise"]);
+    case "stress":
+      return stress(study.terms, english);
+    case "choice":
+      return choose(study.options, chat);
+    case "ruling":
+      return answer("english", study.says, ["exercise", "quiz"]);
+  }
+}
+
+const sayNumber = (number: number): string => `${number} is ${quote(numberInWords(number))}.`;
+
+/** Thirteen and thirty sound nearly alike. */
+const teenOrTy = (numbers: readonly number[]): readonly string[] =>
+  numbers.some((number) => number > 12 && number < 20)
+    ? ["In “-teen” the end is loud and long: thir-TEEN. In “-ty” the beginning is loud: THIR-ty."]
+    : [];
+
+function stress(terms: readonly string[], english: EnglishSources): Answer | null {
+  const said = terms.flatMap((term) => {
+    const sound = respellingOf(term) ?? english.wordHelp.find(({ word }) => word === term)?.sound;
+    if (sound !== undefined) return [`${quote(term)} – ${sound}`];
+    const rule = stressByEnding(term);
+    return rule === undefined ? [] : [`${quote(term)} – ${rule}`];
+  });
+  return said.length === 0
+    ? null
+    : answer(
+        "english",
+        `It sounds so: ${said.join("; ")}. Say the part in capitals a little louder and longer.`,
+        [`what does ${terms[0]} mean?`],
+      );
+}
+
+/** Which of two is right: what is known to be wrong, or marked, is not. */
+function choose([one, other]: readonly [string, string], chat: Chat): Answer | null {
+  for (const [wrong, right] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const slip = slipIn(wrong);
+    if (slip !== null && slipIn(right) === null)
+      return answer(
+        "checking",
+        `I would write ${said(right)} and not ${said(wrong)}. ${slip.why}`,
+        ["exercise", "quiz"],
+      );
+    const at = chat.plain.indexOf(wrong);
+    const isMarked = (text: string): boolean =>
+      chat.corrections?.some((mark) => text.includes(mark.wrong.toLowerCase())) ?? false;
+    const mark = chat.corrections?.find(
+      (each) => at >= 0 && each.start >= at - 1 && each.start <= at + wrong.length,
+    );
+    if (mark !== undefined && !isMarked(right))
+      return answer(
+        "checking",
+        `I would write ${said(right)} and not ${said(wrong)}. ${clip(mark.why, 160)}`,
+        ["exercise", "quiz"],
+      );
+  }
+  const pair = pairOf(one, other, chat.english.pairs);
+  return pair === undefined ? null : answer("english", describePair(pair), ["vocabulary exercise"]);
+}
+
+const said = (text: string): string =>
+  quote(clip(text.replace(/^i\b/, "I").replaceAll(/ i(?=[ '])/g, " I"), 80));
+
+/** What a dictionary has to say something of before a study request can be answered. */
+export const termsOfStudy = (study: StudyRequest): readonly string[] =>
+  study.about === "build"
+    ? study.terms.flatMap((term) => formsToLookUp(study.form, term))
+    : study.about === "forms"
+      ? study.terms
+      : [];

@@ -1,0 +1,159 @@
+/** What somebody wants to get better at. */
+interface Skill {
+  readonly named: RegExp;
+  readonly tips: readonly string[];
+  readonly wishes: readonly string[];
+}
+
+/** The first that is named is meant, so what is narrower stands first. */
+const skills: readonly Skill[] = [
+  {
+    named: /\b(?:speaking|oral) (?:exam|test|part)\b|\bexam .*\bspeaking\b/,
+    tips: [
+      "Speak for two minutes about one topic every day, and time yourself.",
+      "Learn phrases that give you time to think, such as “Let me think about that”.",
+      "Give a reason and an example with each answer.",
+      "If you do not know a word, describe it and go on.",
+    ],
+    wishes: ["phrases for the exam", "role play"],
+  },
+  {
+    named: /\b(?:writing|written|essay) (?:exam|test|part|paper)\b|\bexam .*\b(?:writing|essay)\b/,
+    tips: [
+      "Write one past task every two days, in the real time.",
+      "Plan for five minutes: one idea for each paragraph.",
+      "Learn ten linking words, and use them in each essay.",
+      "Keep five minutes at the end to check verbs, articles and spelling.",
+    ],
+    wishes: ["phrases for an essay", "exercise on linking words"],
+  },
+  {
+    named: /\b(?:exams?|tests?|certificate|ielts|toefl)\b/,
+    tips: [
+      "Make a plan: one part of the exam every day.",
+      "Do old tasks with a clock, and look at each mistake again.",
+      "Practise a little every day, not much on one day.",
+    ],
+    wishes: ["quiz", "phrases for the exam"],
+  },
+  {
+    named: /\b(?:listening|understand (?:\w+ )*(?:films?|songs?|series|native|people|fast)|hear)\b/,
+    tips: [
+      "Listen to something short every day, for example a podcast or a song.",
+      "Listen again: first for the idea, then for the words.",
+      "Watch a video with English subtitles, and then without them.",
+      "Listen to a dialogue in a lesson here, and read it after that.",
+    ],
+    wishes: ["quiz", "vocabulary exercise"],
+  },
+  {
+    named: /\b(?:pronunciation|accent|pronounce|intonation|sounds?)\b/,
+    tips: [
+      "Listen to one sentence, stop, and say it in the same way.",
+      "Record yourself, listen, and compare.",
+      "Learn with each new word which part is loud.",
+      "Practise one sound each week.",
+    ],
+    wishes: ["how do you say the th sound?", "how do you pronounce decide?"],
+  },
+  {
+    named: /\b(?:speaking|speak|fluen\w+|talking|conversation|shy|afraid)\b/,
+    tips: [
+      "Speak a little every day: tell yourself what you do.",
+      "Use short sentences, and do not stop for every mistake.",
+      "Learn whole phrases, not single words.",
+      "Play a role play with me, and say your part aloud.",
+    ],
+    wishes: ["role play", "phrases: small talk"],
+  },
+  {
+    named: /\b(?:phrasal|idioms?|collocations?|expressions?)\b/,
+    tips: [
+      "Learn them in a sentence of your own, never in a list.",
+      "Write down three each day, and use them in a message.",
+      "Read your sentences again after one day and after one week.",
+    ],
+    wishes: ["exercise on phrasal verbs", "collocations with decide"],
+  },
+  {
+    named: /\b(?:vocabulary|words?|memori\w+|forget)\b/,
+    tips: [
+      "Write a sentence of your own with each new word.",
+      "Use cards: the word here, the meaning or a picture there.",
+      "Read the words again after one day, three days and a week.",
+      "Five words every day are better than fifty in one night.",
+    ],
+    wishes: ["vocabulary exercise", "word family of decide"],
+  },
+  {
+    named: /\b(?:reading|read|books?|texts?)\b/,
+    tips: [
+      "Read something easy every day, for ten minutes.",
+      "Read once for the idea, and do not stop at each new word.",
+      "Write down three useful words, and use them.",
+    ],
+    wishes: ["vocabulary exercise", "quiz"],
+  },
+  {
+    named: /\b(?:writing|write|essays?|style|e-?mails?|letters?)\b/,
+    tips: [
+      "Write five sentences every day, for example about your day.",
+      "Make a short plan before you write.",
+      "Read your text aloud, and check verbs and articles.",
+      "Send me your sentences: I mark what I find.",
+    ],
+    wishes: ["check my sentence", "phrases for an essay"],
+  },
+  {
+    named: /\b(?:spelling|spell)\b/,
+    tips: [
+      "Look at the word, cover it, write it and check it.",
+      "Learn words with the same ending together, such as “light”, “night” and “right”.",
+      "Keep a list of the words that you get wrong, and test yourself every week.",
+    ],
+    wishes: ["spelling rules", "quiz"],
+  },
+  {
+    named: /\b(?:grammar|tenses?|irregular|articles|prepositions?)\b/,
+    tips: [
+      "Learn one rule with one example that you can remember.",
+      "Write three sentences about your life with it.",
+      "Do an exercise on it again after one week.",
+    ],
+    wishes: ["exercise", "quiz"],
+  },
+];
+
+const asksHow =
+  /\b(?:tips?|advice|advise|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|stop forgetting|not forget|boost|expand|enrich|work on|lose|sound more (?:natural|fluent|like))\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
+
+/** Whether somebody wants to know how one learns something that is named. */
+export const asksForTips = (bare: string): boolean =>
+  asksHow.test(bare) && skillIn(bare) !== null && !/\bexercises?\b/.test(bare);
+
+const skillIn = (text: string): Skill | null =>
+  skills.find(({ named }) => named.test(text)) ?? null;
+
+/** How to get better at what a text names, in a few steps; null where it names nothing of the kind. */
+export function tipsFor(text: string): Pick<Skill, "tips" | "wishes"> | null {
+  return asksForTips(text) ? skillIn(text) : null;
+}
+
+/** What learners of a level get wrong most often. */
+export const typicalMistakes: Readonly<Record<"early" | "later", readonly string[]>> = {
+  early: [
+    "The verb with “he” and “she”: not “she work” but “she works”.",
+    "Articles: not “I am student” but “I am a student”.",
+    "The past: not “yesterday I go” but “yesterday I went”.",
+    "Prepositions: not “in Monday” but “on Monday”.",
+    "Word order: not “I like very much tea” but “I like tea very much”.",
+  ],
+  later: [
+    "Articles: not “the life is short” but “life is short”.",
+    "Prepositions: not “it depends of” but “it depends on”.",
+    "Collocations: not “do a decision” but “make a decision”.",
+    "False friends: “actually” means “in fact”, not “now”.",
+    "Tense: not “I know her since May” but “I have known her since May”.",
+    "Register: a formal text has no “gonna” and few short forms.",
+  ],
+};
