@@ -7,18 +7,23 @@ import type { Mistake } from "./types";
  * @param saidBefore the last replies: what they explain is not explained again
  */
 export function mistakeNote(mistakes: readonly Mistake[], saidBefore = ""): string {
-  const [first, second] = mistakes;
-  if (first === undefined) return "";
+  const [first, second] = mistakes.filter(isWorthAWord);
+  if (first === undefined || saidBefore.includes(clip(first.why, 120))) return "";
   const also =
     second === undefined
       ? ""
       : second.wrong.trim() === ""
         ? ""
         : ` Look at ${shown(second.wrong)} too.`;
-  const why = clip(first.why, 120);
-  const reason = saidBefore.includes(why) ? "" : ` ${why}`;
-  return `I understand you. ${sayCorrection(first)}${reason}${also}`;
+  const opener = openers[first.why.length % openers.length];
+  return `${opener} ${sayCorrection(first)} ${clip(first.why, 120)}${also}`;
 }
+
+const openers = ["I understand you.", "I see what you mean.", "That is clear."];
+
+/** A small letter and what only the network thinks are marked, and need no words. */
+const isWorthAWord = ({ wrong, better, isGuess }: Mistake): boolean =>
+  isGuess !== true && (better === null || wrong.toLowerCase() !== better.toLowerCase());
 
 /** What to do with one mistake: to change words, to put some in, to leave some out or to look again. */
 export function sayCorrection({ wrong, better }: Pick<Mistake, "wrong" | "better">): string {

@@ -96,7 +96,9 @@ export function replyTo(ask: Ask): Reply {
     return { topic, response, ...(offered.length > 0 ? { suggestions: offered } : {}) };
   }
   const { text, suggestions } = freeTalk(chat);
-  const response = choose([text], { note: noteOn(chat), behind: "" }, chat);
+  // Nobody is corrected in the same breath in which one is sorry for them.
+  const note = /\bsorry\b/i.test(text) ? "" : noteOn(chat);
+  const response = choose([text], { note, behind: "" }, chat);
   return { topic: "statement", response, ...(suggestions.length > 0 && { suggestions }) };
 }
 

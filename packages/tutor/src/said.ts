@@ -14,4 +14,6 @@ export interface Mistake {
   readonly why: string;
   /** The grammar topic to study, by its id. */
   readonly topic?: string | undefined;
+  /** Whether it may well be wrong. */
+  readonly isGuess?: boolean | undefined;
 }
