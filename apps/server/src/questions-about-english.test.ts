@@ -52,7 +52,7 @@ test.each([
   ["What is the difference between I am and I'm?", /^“I'm” is short for “I am”/],
   ["What is the difference between bigger and biggest?", /^“bigger” is for two, and “the biggest”/],
   ["What is the difference between go and went?", /^The past of “go” is “went”/],
-  ["Do I say in Monday or on Monday?", /^With “monday” we use “on”/],
+  ["Do I say in Monday or on Monday?", /“on monday” and not “in monday”/],
   ["Do we say do a mistake or make a mistake?", /^With “mistake” we use “make”/],
   ["Why do we say “at night”?", /^With “night” we use “at”/],
   ["When do we use the present perfect?", /until now/],
@@ -77,13 +77,13 @@ test.each([
   ["past of be", /is “was” or “were”/],
   ["plural of information", /has no plural/],
   ["superlative of far", /“the furthest”/],
-  ["Can I say “I am agree”?", /^I would write: “agree” and not “am agree”/],
+  ["Can I say “I am agree”?", /^Instead of “am agree”, write “agree”/],
   ["Can I say I have 25 years?", /“am 25 years old”/],
-  ["Is it people is or people are?", /^I would write “people are”/],
+  ["Is it people is or people are?", /“are” after “you”, “we” and “they”/],
   ["Should I use much or many with friends?", /“many” for things we can count/],
   ["What does it mean to look after?", /to keep somebody or something safe/],
-  ["Is it correct to say “more cheap”?", /^I would write: “cheaper” and not “more cheap”/],
-  ["Can I say I am very like football?", /^Look again at “am very like”/],
+  ["Is it correct to say “It is more cheap.”?", /“cheaper”/],
+  ["Can I say I am very like football?", /^Instead of “am very like”, write “really like”/],
   ["How do you pronounce “thought”?", /^I only write/],
   ["I goed to the park.", /“went” .*“goed”|“goed”.*“went”/],
   ["I from Vietnam.", /“I am from”/],
@@ -196,7 +196,9 @@ test("of several mistakes three are put right, and no more", async () => {
   const reply = await answer(
     "I goed home and she make a cake. I can to swim. We eated it and he can to cook.",
   );
-  expect(reply.match(/, not “|not “[^”]*”, but /g)?.length).toBe(3);
+  // The third leaves a word out.
+  expect(reply.match(/, not “|not “[^”]*”, but /g)?.length).toBe(2);
+  expect(reply).toContain("Leave out “to”.");
   expect(reply).not.toMatch(/eated|cook/);
 });
 

@@ -15,9 +15,9 @@ test("of the second mistake only the place is named, where it has words", () => 
   const missing = { start: 5, length: 0, wrong: "", better: "a ", why: "One car." };
   const second = { start: 9, length: 3, wrong: "car", better: "cars", why: "Two cars." };
   expect(mistakeNote([first, second])).toBe(
-    "I understand you. Instead of “go”, write “goes”. He goes. Look at “car” too.",
+    "That is clear. Instead of “go”, write “goes”. He goes. Look at “car” too.",
   );
   expect(mistakeNote([first, missing])).toBe(
-    "I understand you. Instead of “go”, write “goes”. He goes.",
+    "That is clear. Instead of “go”, write “goes”. He goes.",
   );
 });
