@@ -13,7 +13,7 @@ const questions: readonly RegExp[] = [
   /\b(?:how|when|where) (?:do|can|could|should|to|must)(?: i| we| you)? use (?:the )?(?:word |phrase )?(.+)/,
   /\buse (.+?) in a sentence\b/,
   /\b(?:examples?|sentences?)\b.*?\b(?:with|of|for|using) (?:the )?(?:word |phrase )?(.+)/,
-  /\b(?:word|phrase|expression) (.+)/,
+  /(?<!\b(?:first|last|every|each|no|another|kind|nice|bad|good) )\b(?:word|phrase|expression) (.+)/,
   /\bhow (?:do|can) (?:i|you|we) (?:say|spell|pronounce) (.+)/,
   /\b(?:don't|dont|do not) (?:know|understand) (?!(?:any|every|no|some|many|much|each|him|her|them|me|us|you|anything|where|when|why|how|who|if|what (?:to|i|he|she|we|they)|my|your|his|their|our)(?:body|one|thing)?\b)(.+)/,
 ];

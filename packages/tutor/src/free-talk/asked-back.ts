@@ -21,6 +21,17 @@ const askedForView =
 /** Questions about English and facts are answered elsewhere, or not at all. */
 const ofEnglish =
   /\b(?:say|said|words?|mean|means|meaning|sentences?|write|written|spell|spelt|pronounce|grammar|tenses?|verbs?|nouns?|plural|exercises?|quiz|questions?|translate|letters?|emails?|essays?|phrases?|in english|correct|homework|lessons?|password|rules|instructions|prompt|weapons?|drugs?|illegal|use)\b|["“]|___/;
+/** Where advice could do harm, an adult or a doctor is to be asked. */
+const needsPerson =
+  /\b(?:fat|thin|ugly|weigh\w*|diets?|eat(?:ing)?|calories|medicines?|medication|pills?|tablets?|vitamins|doctors?|ill|sick|pain|hurts?|pregnan\w*|alcohol|beer|wine|drunk|drink(?:ing)?|smok\w*|cigarettes?|vap\w*|drugs?|money|lend|borrow|pay|bets?|gambl\w*|police|law|legal|court|stranger|internet|online|meet|alone|secret|photos?|pictures?|kiss\w*|sex\w*|naked|touch\w*|run away|leave home|hit|beat|kick|fight|punch|slap|steal|kill|hurt|hate|revenge|weapon|knife|guns?|lie|cheat|quit|give up|die|dead|live|drive|jump|climb|marry|divorce|break up)\b/;
+const askPerson = [
+  "That is an important question. Please ask an adult that you trust.",
+  "I am only a program. A doctor or somebody in your family can tell you more.",
+  "Please talk about that with a person who knows you well.",
+];
+/** What is good to try, whoever does it. */
+const isHarmless =
+  /\b(?:join|learn|study|visit|start|practi[sc]e|cook|bake|read|travel|invite|club|course|class|sport|music|piano|guitar|hobby|books?|walk|talk|ask|plant|garden|paint|draw|sing|dance|write|call|help|present|gift|language|swim|museum|teach|volunteer)\b/;
 const plansSomething =
   /\b(?:i|we) (?:could|might|may|want to|would like to|am thinking of|plan to|am going to|will|'ll)\b/;
 const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
@@ -63,7 +74,7 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:sleep|tired|dream|busy|work|day|weekend|holiday|do)\b/,
+    /\b(?:sleep|tired|dream|busy|work|day|weekend|holiday)\b|\byou (?:do\b|doing\b)/,
     [
       "I am a program. I work every day and never get tired.",
       "I never sleep. So I have a lot of time for you.",
@@ -101,7 +112,7 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "I am only a program, but I would begin with something short and easy.",
+  "I am only a program, but I would keep it short and simple.",
   "It depends, I think. Perhaps you can ask somebody who has done it before.",
   "I believe that a mix is often best: a little of each.",
   "Perhaps you can make a short list first, and start with one thing.",
@@ -116,10 +127,16 @@ function viewsOn(plain: string, band: Band): readonly string[] {
   const isWays = /^(?:and |so |but |well,? |iris,? )*(?:what|how|where|when|who|which)\b/.test(
     plain,
   );
+  if (/\b(?:should|shall|must|ought)\b/.test(plain) && !isWays) return decisions;
   if (band === "easy") return isWays ? easyWaysViews : easyViews;
   return isWays ? waysViews : views;
 }
 
+const decisions = [
+  "Perhaps. Think of the good and the bad sides first.",
+  "I think that you can take your time.",
+  "It depends. What does your best friend say?",
+];
 const plans = [
   "It sounds like a good idea, if it feels right to you.",
   "I think that it is a good idea to try.",
@@ -157,17 +174,20 @@ export const askedBack: Responder = (chat) => {
   if (!isAside && !isOpinion && !isWhy && !isView && (lesson !== null || !isTaste)) return null;
   const about = `${plain} ${isAside ? (lastReply ?? "").toLowerCase() : ""}`;
   const known = answers.find(([pattern]) => pattern.test(about))?.[1] ?? [];
-  const isPlan = isOpinion && plansSomething.test(plain);
+  const isRisky = (isView || isOpinion) && needsPerson.test(plain);
+  const isPlan = isOpinion && plansSomething.test(plain) && isHarmless.test(plain);
   const band = bandOf(chat.level);
   const said = isWhy
     ? reasons
-    : isPlan
-      ? plans
-      : isView
-        ? viewsOn(plain, band)
-        : isOpinion
-          ? opinions
-          : [...known, ...anyAnswers];
+    : isRisky
+      ? askPerson
+      : isPlan
+        ? plans
+        : isView
+          ? viewsOn(plain, band)
+          : isOpinion
+            ? opinions
+            : [...known, ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);
