@@ -82,6 +82,7 @@ export const agreementPlurals: readonly RuleSource[] = [
     topic: "subject-verb-agreement",
     why: "They are more than one, so the verb is “are”, and in the past “were”.",
     pattern: "{ is|was|am }",
+    unless: ["what $word* $any-third is|was"],
     fix: beside("noun", "plural", toAre),
     wrong: [
       ["My parents is nice", "My parents are nice"],
@@ -91,6 +92,7 @@ export const agreementPlurals: readonly RuleSource[] = [
       ["My mother and my father is teachers.", "My mother and my father are teachers."],
     ],
     right: [
+      "What this city needs is courage.",
       "Meeting new people is fun",
       "Helping children and old people is good",
       "One of my parents is ill",

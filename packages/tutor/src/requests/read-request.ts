@@ -226,7 +226,8 @@ function readOther(
 ): Request | null {
   const { topics, scenes = [] } = known;
   if (rules.rolePlay.test(bare)) return { kind: "role-play", scene: sceneIn(bare, scenes) };
-  const played = rules.plays.exec(bare)?.[1];
+  // "He play with car" tells, and wishes nothing.
+  const played = tellsOfPlaying.test(bare) ? undefined : rules.plays.exec(bare)?.[1];
   if (played !== undefined && sceneIn(played, scenes) !== null)
     return { kind: "role-play", scene: sceneIn(played, scenes) };
   if (rules.myMistakes.test(bare)) return { kind: "my-mistakes" };
@@ -328,3 +329,6 @@ export function termsOfRequest(message: string, known: KnownEnglish): readonly s
   // A practice partner answers only what is asked in so many words.
   return [...new Set([...terms, ...termsToLookUp(readEnglishQuestion(message, known))])];
 }
+
+const tellsOfPlaying =
+  /^(?:(?:i|he|she|they|we|my \w+) )?play(?:s|ed|ing)? (?:with|in a team|for|on)\b/;
