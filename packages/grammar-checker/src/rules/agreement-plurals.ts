@@ -82,7 +82,6 @@ export const agreementPlurals: readonly RuleSource[] = [
     topic: "subject-verb-agreement",
     why: "They are more than one, so the verb is “are”, and in the past “were”.",
     pattern: "{ is|was|am }",
-    unless: ["what $word* $any-third is|was"],
     fix: beside("noun", "plural", toAre),
     wrong: [
       ["My parents is nice", "My parents are nice"],
@@ -106,6 +105,7 @@ export const agreementPlurals: readonly RuleSource[] = [
     ],
     unless: [
       "$number euros|dollars|pounds|minutes|hours|days|weeks|months|years|kilometres|miles|metres|degrees|litres|kilos|percent { is|was }",
+      "what $word* $any-third is|was",
     ],
   },
   {

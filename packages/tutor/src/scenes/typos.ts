@@ -77,7 +77,7 @@ const grammatical = new Set(
   "what when then than that this they them with from were some your".split(" "),
 );
 const hasSameLetters = (one: string, other: string): boolean =>
-  [...one].toSorted().join("") === [...other].toSorted().join("");
+  Array.from(one).toSorted().join("") === Array.from(other).toSorted().join("");
 
 function nearest(typed: string, lemmas: readonly string[], { byLength }: Vocabulary): string[] {
   let least = 3;
