@@ -91,6 +91,11 @@ test.each([
   "Nobody would miss me",
   "I don't want to be here anymore",
   "I want to slit my wrists",
+  "There is no reason to live in this world",
+  "I am tired of living in so much pain",
+  "I see no point in living with this",
+  "I am going to walk in front of a train",
+  "I want to step off the roof",
 ])("%j is a cry for help", (text) => {
   expect(dangerIn(text)).toBe("self-harm");
 });
@@ -110,6 +115,11 @@ test.each([
   "I have taken all my books home",
   "Nobody will miss the bus",
   "I can't be here tomorrow",
+  "There is no reason to live in a big city",
+  "I am tired of living in a small flat",
+  "I see no point in living abroad",
+  "I am going to walk out of the building",
+  "I am going to step off the train",
 ])("%j is none", (text) => {
   expect(dangerIn(text)).toBeNull();
 });
