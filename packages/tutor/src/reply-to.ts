@@ -136,8 +136,10 @@ function playing(ask: Ask, chat: Chat): Reply | null {
 }
 
 function inScene(scene: SceneTurn, chat: Chat): Reply {
-  const answer = scene.played.asksMeaning === null ? undefined : answerRequest(chat)?.replies[0];
-  const said = answer === undefined ? scene.say : `${answer} ${scene.say}`;
+  const answer = scene.played.isForTeacher
+    ? (answerBeforeLesson(chat) ?? answerRequest(chat))?.replies[0]
+    : undefined;
+  const said = answer === undefined ? scene.say : `${answer}\n\n${scene.say}`;
   return { topic: "scene", response: clip(said, SCENE_MAX_LENGTH), scene };
 }
 

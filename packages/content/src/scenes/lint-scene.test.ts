@@ -91,7 +91,7 @@ const engine: SceneEngine = {
       isOver: all.size === 3,
       isLost: false,
       heard: {},
-      asksMeaning: null,
+      isForTeacher: false,
       turns: messages.map((said) => ({
         said,
         fulfilled: reached(said).map(({ id }) => ({ id, start: 0, end: 1 })),

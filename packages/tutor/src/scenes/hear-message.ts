@@ -129,17 +129,3 @@ function isListed({ tokens }: Message, from: number, start: number): boolean {
       tokens.slice(from, start + 1).some(({ hasCommaBefore }) => hasCommaBefore))
   );
 }
-
-const asksMeaning =
-  /(?:what(?:'s|s)? (?:does|do|is|means?|did|the meaning of)|meaning of|what(?:'s| is) (?:the|a) meaning of)\s+(?:the )?(?:word |phrase )?["“”'‘]?(.{2,40}?)["“”'’]?(?:\s+(?:means?|meaning|in english))?\s*[?.!]*$/i;
-
-/** The words whose meaning somebody asks for; null where nobody does. */
-export function meaningAsked(text: string): string | null {
-  if (!/\bmean(?:s|ing)?\b/i.test(text)) return null;
-  const term = asksMeaning
-    .exec(text.replace(/[’`]/g, "'"))?.[1]
-    ?.replace(/^(?:the )?meaning of (?:the word )?/i, "")
-    .trim();
-  if (term === undefined || term.split(/\s+/).length > 4) return null;
-  return /^(?:you|it|that|this|i|he|she|they|we|to)\b/i.test(term) ? null : term;
-}

@@ -130,10 +130,36 @@ describe("the partner", () => {
     expect(isLost).toBe(false);
   });
 
-  test("leaves a question about a word to the caller, and waits", () => {
-    const { asksMeaning, say } = play("What does “thirsty” mean?");
-    expect(asksMeaning).toBe("thirsty");
+  test.each([
+    "What does “thirsty” mean?",
+    "What were my mistakes?",
+    "How do I say “Durst” in English?",
+    "what is the difference between drink and drunk",
+    "in or on?",
+    "Can you correct my sentence?",
+  ])("leaves %j to the teacher, and waits", (message) => {
+    const { isForTeacher, isLost, say } = play(message);
+    expect(isForTeacher).toBe(true);
+    expect(isLost).toBe(false);
     expect(say).toContain("A drink?");
+  });
+
+  test.each([
+    "How much is it?",
+    "Do you have tea or coffee?",
+    "It was my mistake, sorry",
+    "What is the difference?",
+    "How do you say, a tea please",
+  ])("hears %j itself", (message) => expect(play(message).isForTeacher).toBe(false));
+
+  test.each([
+    "Good morning. I'm Daniela, thank you for inviting me.",
+    "Hello, my name is Ana. Nice to meet you!",
+    "Hi, I am Ben",
+  ])("answers %j with a greeting, and asks again", (message) => {
+    const { say, isLost } = play(message);
+    expect(say).toBe("Hello! A drink?");
+    expect(isLost).toBe(false);
   });
 
   test("takes no for an answer, and the goal stays open", () => {

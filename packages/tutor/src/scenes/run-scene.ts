@@ -1,10 +1,10 @@
 import type { CompiledScene } from "./compile-scene";
+import { asksTeacher } from "./asks-teacher";
 import { holds } from "./conditions";
 import { deniedIn, findReaction } from "./find-reaction";
 import {
   type Heard,
   hearMessage,
-  meaningAsked,
   requests,
   saidOf,
   segmentOf,
@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from "./hear-message";
 import { saysGoodbye } from "./says-goodbye";
+import { isCourtesy } from "./is-courtesy";
 import { helpWith, leadBackTo } from "./lead-back";
 import type { Hit } from "./pattern-set";
 import { asksToStop, isNothingButRequest } from "./plain-requests";
@@ -47,7 +48,7 @@ export function createRun(compiled: CompiledScene): Run {
   let timesLost = 0;
   let timesHelped = 0;
   let isOver = false;
-  let asksMeaning: string | null = null;
+  let isForTeacher = false;
 
   const isOpen = (step: SceneStep) => !done.has(step.id) && !passed.has(step.id);
   const isDue = (step: SceneStep) =>
@@ -186,7 +187,8 @@ export function createRun(compiled: CompiledScene): Run {
     }
     if (requests(from, "howAreYou"))
       return served(speaker.choose(speaker.common.howAreYou), goOn());
-    if (requests(from, "hello")) return served(speaker.choose(speaker.common.hello), goOn());
+    if (requests(from, "hello") || isCourtesy(text))
+      return served(speaker.choose(speaker.common.hello), goOn());
     if (requests(from, "thanks")) return served(speaker.choose(speaker.common.thanks), goOn());
     return { say: leadBack(from), isLost: true };
   }
@@ -207,7 +209,7 @@ export function createRun(compiled: CompiledScene): Run {
   }
 
   const hear = (text: string): void => {
-    asksMeaning = null;
+    isForTeacher = false;
     if (isOver) {
       turns.push({
         said: text,
@@ -217,15 +219,14 @@ export function createRun(compiled: CompiledScene): Run {
       });
       return;
     }
-    asksMeaning = meaningAsked(text);
-    const { say, ...turn } =
-      asksMeaning === null
-        ? react(text, hearMessage(compiled, text))
-        : {
-            say: joined(speaker.choose(speaker.common.meaning), goOn()),
-            fulfilled: [],
-            isLost: false,
-          };
+    isForTeacher = asksTeacher(text);
+    const { say, ...turn } = isForTeacher
+      ? {
+          say: joined(speaker.choose(speaker.common.meaning), goOn()),
+          fulfilled: [],
+          isLost: false,
+        }
+      : react(text, hearMessage(compiled, text));
     turns.push({ said: text, ...turn, reply: say });
   };
 
@@ -235,7 +236,7 @@ export function createRun(compiled: CompiledScene): Run {
     isOver,
     isLost: turns.at(-1)?.isLost ?? false,
     heard: Object.fromEntries(heard),
-    asksMeaning,
+    isForTeacher,
     turns,
   });
   return { hear, played };

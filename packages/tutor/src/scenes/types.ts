@@ -87,8 +87,8 @@ export interface PlayedScene {
   readonly isLost: boolean;
   /** What was named, by slot, in the order in which it was named. */
   readonly heard: Readonly<Record<string, readonly string[]>>;
-  /** A question about English in the last message, for whoever can answer it; the scene waits. */
-  readonly asksMeaning: string | null;
+  /** Whether the last message asks something about English, for whoever can answer it; the scene waits. */
+  readonly isForTeacher: boolean;
   readonly turns: readonly PlayedTurn[];
 }
 
