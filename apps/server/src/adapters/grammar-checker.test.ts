@@ -64,7 +64,8 @@ describe("Harper", () => {
         length: 2,
         wrong: "go",
         better: "goes",
-        why: "After “he”, “she” and “it” the verb ends in -s.",
+        why: "After “he”, “she” and “it” the verb takes -s: “she likes”, “he goes”.",
+        topic: "third-person-s",
       },
     ]);
     for (const right of [

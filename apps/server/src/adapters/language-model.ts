@@ -69,6 +69,7 @@ export function createLanguageModel({
 }: Options): LanguageModel {
   let running = 0;
   let takesShapes = true;
+  /** Of conversations: somebody waits for them. */
   const breaker = createBreaker({ failures: 3, rest: 30_000, now: () => performance.now() });
 
   /** One try, within its time, counted among those that run. */
@@ -78,29 +79,27 @@ export function createLanguageModel({
     work: () => Promise<Answer>,
     leaves?: AbortSignal,
   ): Promise<Answer | null> {
-    if (running >= maxRunning) return failed({ error: "busy" });
-    if (!breaker.isClosed()) return failed({ error: "resting" });
     running += 1;
     try {
-      const answer = await work();
-      breaker.succeeded();
-      return answer;
+      return await work();
     } catch (error) {
       // Whoever leaves says nothing of the model.
       if (leaves?.aborted === true) return null;
-      breaker.failed();
       return failed(signal.aborted ? { error: "timeout", ...facts } : factsWithoutWords(error));
     } finally {
       running -= 1;
     }
   }
 
-  const ask: LanguageModel["ask"] = (order) => {
+  const ask: LanguageModel["ask"] = async (order) => {
+    if (running >= maxRunning) return failed({ error: "busy" });
     const signal = AbortSignal.timeout(timeout);
     return attempt(signal, { timeout }, () => askInTime(order, signal));
   };
 
-  const converse: LanguageModel["converse"] = (order, heard) => {
+  const converse: LanguageModel["converse"] = async (order, heard) => {
+    if (running >= maxRunning) return failed({ error: "busy" });
+    if (!breaker.isClosed()) return failed({ error: "resting" });
     const { first, whole } = conversationTimeouts;
     const gaveUp = new AbortController();
     const firstTimer = setTimeout(() => gaveUp.abort(), first);
@@ -114,9 +113,11 @@ export function createLanguageModel({
         clearTimeout(firstTimer);
         heard(piece);
       });
-    return attempt(signal, { timeout: first }, speak, order.signal).finally(() =>
-      clearTimeout(firstTimer),
-    );
+    const answer = await attempt(signal, { timeout: first }, speak, order.signal);
+    clearTimeout(firstTimer);
+    if (answer !== null) breaker.succeeded();
+    else if (order.signal?.aborted !== true) breaker.failed();
+    return answer;
   };
 
   async function converseInTime(

@@ -63,6 +63,11 @@ export async function makeBusyLearner(
     ),
     await app.call("GET /api/lessons/{id}", { params: { id: lesson.id } }, { as }),
     await app.call(
+      "POST /api/ai/chat",
+      { body: { message: "Hello!", conversationHistory: [], lessonId: null } },
+      { as },
+    ),
+    await app.call(
       "POST /api/lessons/{id}/bookmark",
       { params: { id: lesson.id }, body: { userId: as.id, isBookmarked: true } },
       { as },

@@ -14,7 +14,7 @@ export function Suggestions({ suggestions, isWaiting, onSend }: SuggestionsProps
           <button
             type="button"
             aria-disabled={isWaiting || undefined}
-            className="min-h-10 rounded-full border border-rule bg-surface px-3.5 py-1.5 text-left text-sm text-primary hover:bg-background"
+            className="min-h-11 rounded-full border border-rule bg-surface px-4 py-1.5 text-left text-sm text-primary hover:bg-background"
             onClick={() => {
               if (!isWaiting) onSend(text);
             }}
