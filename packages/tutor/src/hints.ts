@@ -1,3 +1,6 @@
+import { asksOfQuiz } from "./asks-of-quiz";
+import { leaveToQuiz } from "./english";
+import { readRequest } from "./requests/read-request";
 import { givesAway } from "./spoilers";
 import { clip, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
 import type { QuizItem, Responder, Chat, TutorLesson } from "./types";
@@ -58,11 +61,13 @@ export const hint: Responder = (chat) => {
   const last = lastHinted(chat, riddles);
   const asks =
     asksForHint.some((pattern) => pattern.test(plain)) ||
-    (named !== undefined && /\b(?:help|stuck|difficult|hard)\b/.test(plain)) ||
+    (named !== undefined &&
+      (named.label.startsWith("question") || /\b(?:help|stuck|difficult|hard)\b/.test(plain))) ||
     (last !== undefined &&
       words.length <= 5 &&
       /\b(?:tell|more|another|again|next|give)\b/.test(plain));
-  if (copied === undefined && !asks) return null;
+  if (copied === undefined && !asks)
+    return asksOfQuiz(message, lesson) && isAsking(chat) ? [leaveToQuiz] : null;
 
   const riddle = copied ?? named ?? last;
   if (riddle !== undefined) return hintsFor(riddle, lesson);
@@ -72,6 +77,11 @@ export const hint: Responder = (chat) => {
     `For a hint I need the question. Copy it here, or write “question 1” or the name of the part, for example “${lesson.outline[0]?.title ?? "Introduction"}”.`,
   ];
 };
+
+/** Whether somebody wants to know something, and does not just tell it. */
+const isAsking = ({ message, english }: Chat): boolean =>
+  /\?|\b(?:ok|right|correct|check|or not)\b/i.test(message) ||
+  readRequest(message, english) !== null;
 
 /** How much of a question a message repeats, 0 to 1; short questions cannot be told apart. */
 function covers(message: string, question: string): number {

@@ -1,3 +1,4 @@
+export { asksOfQuiz } from "./asks-of-quiz";
 export * from "./reply-to";
 export * from "./types";
 export { givesAway } from "./spoilers";

@@ -268,6 +268,17 @@ describe("hints", () => {
     },
   );
 
+  test.each([
+    "check my sentence: Can I have some milk, please. I'd like a apple",
+    "Is “I'd like an apple” right?",
+    "is it menu? question 2",
+  ])("are given to %j, and no verdict", (message) => {
+    const { topic, response } = say(message);
+    expect(topic).toBe("hint");
+    expect(response).toMatch(/hint/i);
+    expect(response).not.toContain("an apple");
+  });
+
   test("leave two choices at least", () => {
     const replies = chat(["hint for question 3", "more", "more", "more", "more"]).join(" ");
     const excluded = ["a", "an", "some"].filter((choice) => replies.includes(`not “${choice}”`));

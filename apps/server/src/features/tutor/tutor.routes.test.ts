@@ -54,6 +54,19 @@ const chat = (message: string, more: Partial<Body> = {}, as: TestUser | undefine
   );
 const turn = (id: string, sender: "user" | "avatar", text: string) => ({ id, sender, text });
 
+test("a sentence of the open lesson's quiz is neither marked nor called right", async () => {
+  for (const message of [
+    "check: She go to school. Omar have two brothers",
+    "Omar has two brothers. Right?",
+  ]) {
+    const { body } = await chat(message, { lessonId: "a1-lesson-3" });
+    expect(body.corrections).toEqual([]);
+    expect(body.response).toContain("A question of this lesson asks about that");
+  }
+  const outside = await chat("check: She go to school.", { lessonId: "a1-lesson-3" });
+  expect(outside.body.corrections).toHaveLength(1);
+});
+
 test("Iris answers at every hour of the day and on every day of the week, with nobody else there", async () => {
   // Thirty-one hours apart: all hours of the day come, and all days of the week.
   for (let turn = 0; turn < 24; turn++) {

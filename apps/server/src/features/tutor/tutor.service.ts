@@ -4,6 +4,7 @@ import { localDay } from "@saywell/gamification";
 import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
+  asksOfQuiz,
   type ExplainedWord,
   type Mistake,
   openKnownEnglish,
@@ -84,7 +85,9 @@ export function createTutorService(deps: TutorDeps) {
     if (refusal !== undefined) return { ok: false, refusal };
     const taught = lesson?.words.map(({ word }) => word) ?? [];
     const known = [learner.name, "Iris", ...taught];
-    const corrections = await grammar.check(message, known);
+    // A mark would tell what the quiz of the lesson asks for.
+    const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
+    const corrections = isOfQuiz ? [] : await grammar.check(message, known);
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
