@@ -12,6 +12,15 @@ it.each(["A1", "A2"])("what is long at %s is cut in two, near its middle", (leve
   expect(bubblesOf(long, level)).toEqual([`${words(12)}.`, `${words(9)}. ${words(8)}.`]);
 });
 
+it("what has lines of its own stays in one piece, and stands alone between blank lines", () => {
+  const table = `${words(14)}\n${words(14)}\n${words(14)}`;
+  expect(bubblesOf(`${words(5)}.\n\n${table}\n\n${words(4)}.`, "A1")).toEqual([
+    `${words(5)}.`,
+    table,
+    `${words(4)}.`,
+  ]);
+});
+
 it("from B1 on nothing is cut", () => {
   expect(bubblesOf(long, "B1")).toEqual([long]);
 });

@@ -5,11 +5,15 @@ const beginners = new Set(["A1", "A2"]);
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * What is said in one breath each: a text that is long for its level is cut at the ends of sentences
- * into as few bubbles as it takes, as even as they come. A quotation is cut only where it is too long
- * by itself, and then each piece has its own marks.
+ * What is said in one breath each. Between blank lines each part stands alone, and what has lines of
+ * its own, such as a table or an exercise, stays in one piece. Else a text that is long for its level
+ * is cut at the ends of sentences into as few bubbles as it takes, as even as they come. A quotation is
+ * cut only where it is too long by itself, and then each piece has its own marks.
  */
-export function bubblesOf(text: string, level: string): string[] {
+export const bubblesOf = (text: string, level: string): string[] =>
+  text.split(/\n{2,}/).flatMap((part) => (part.includes("\n") ? [part] : piecesOf(part, level)));
+
+function piecesOf(text: string, level: string): string[] {
   if (!beginners.has(level) || countWords(text) <= longest) return [text];
   const sentences = sentencesIn(text).flatMap((each) =>
     countWords(each) > longest ? each.split(sentenceEnd) : [each],

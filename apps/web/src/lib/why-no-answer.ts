@@ -10,6 +10,10 @@ const told: ReadonlySet<ApiErrorCode | null> = new Set<ApiErrorCode>([
   "forbidden",
 ]);
 
+/** Whether sending the same again at once may help. */
+export const mayRetry = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (!told.has(error.code) && error.code !== "not-signed-in");
+
 /** Why Iris does not answer. Where trying again at once does not help, the server's sentence says what does. */
 export const whyNoAnswer = (error: unknown): string =>
   error instanceof ApiError && told.has(error.code) ? sentenceOf(error, apology) : apology;

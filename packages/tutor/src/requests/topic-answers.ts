@@ -9,11 +9,11 @@ import { startTopic } from "./start-exercise";
 /** So much of a table is read in a chat, in UTF-16 units. */
 const longestTable = 330;
 
-/** A table of forms as lines: `+ I work / She works`. */
+/** A table of forms as lines: `+ I work | She works`. */
 export function formTable({ form: { head, rows } }: GrammarTopic): string {
   const isSigned = head[0] === "";
   const lines = isSigned
-    ? [head.slice(1).join(" / "), ...rows.map(([sign, ...cells]) => `${sign} ${cells.join(" / ")}`)]
+    ? [head.slice(1).join(" | "), ...rows.map(([sign, ...cells]) => `${sign} ${cells.join(" | ")}`)]
     : [head.join(" → "), ...rows.map((cells) => cells.join(" → "))];
   let length = 0;
   return lines.filter((line) => (length += line.length + 1) <= longestTable).join("\n");

@@ -41,6 +41,7 @@ let server: FakeServer;
 let learners = 0;
 beforeEach(() => {
   server = createFakeServer();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
   // Each test its own conversation, since those are kept while the app is open.
   learners += 1;
   server.on("GET /api/session", () => ({

@@ -4,8 +4,9 @@ import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
 import { markedPieces } from "../model/marked-pieces";
 import { bubblesOf } from "../../../lib/bubbles";
+import { IrisWords } from "./iris-words";
 import { SceneReview } from "./scene-review";
-import type { ChatMessage, ConversationState } from "../model/tutor-conversation";
+import type { ChatMessage, ConversationState } from "../model/conversation-state";
 
 interface ChatMessagesProps extends Pick<
   ConversationState,
@@ -15,9 +16,14 @@ interface ChatMessagesProps extends Pick<
   level: string;
   /** What the log says before anything was said. */
   opening: string;
+  /** Of what scrolls, to put the focus on. */
+  id: string;
   /** Asks Iris to explain a grammar topic. */
   onStudy: (topic: string) => void;
 }
+
+/** How much of the log the learner's own last message may take. */
+const sharePerMessage = 0.3;
 
 /** What was said, with the learner's words marked, and a sign while Iris is writing. */
 export function ChatMessages({
@@ -26,15 +32,18 @@ export function ChatMessages({
   coming,
   level,
   opening,
+  id,
   onStudy,
 }: ChatMessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The learner's last message and what follows it are in sight; the page around does not move.
-    const last = [...(log.current?.querySelectorAll<HTMLElement>("[data-sender=user]") ?? [])].at(
-      -1,
-    );
-    if (log.current && last) log.current.scrollTop = last.offsetTop - 8;
+    const box = log.current;
+    const last = [...(box?.querySelectorAll<HTMLElement>("[data-sender=user]") ?? [])].at(-1);
+    if (!box || !last) return;
+    // Of a message that is long, its end is enough: the reply is what is new.
+    const least = box.clientHeight * sharePerMessage;
+    box.scrollTop = last.offsetTop - 8 + Math.max(0, last.offsetHeight - least);
     // What was said is what makes the end move.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [messages, isAwaitingReply]);
@@ -42,13 +51,14 @@ export function ChatMessages({
   return (
     <div
       ref={log}
+      id={id}
       role="log"
       aria-live="polite"
       aria-label="Conversation with Iris"
       // A region that scrolls has to be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative grid max-h-96 min-h-40 content-start gap-3 overflow-y-auto p-4 xl:max-h-[calc(100dvh-22rem)]"
+      className="relative grid max-h-[max(24rem,55dvh)] min-h-40 content-start gap-3 overflow-y-auto p-4 xl:max-h-none xl:flex-1"
     >
       {messages.length === 0 ? <p className="text-muted-foreground">{opening}</p> : null}
       {messages.map((message) =>
@@ -56,15 +66,21 @@ export function ChatMessages({
           <LearnersMessage key={message.id} message={message} onStudy={onStudy} />
         ) : (
           <Fragment key={message.id}>
-            {/* Where help is stays in one piece. */}
-            {(message.isHelp ? [message.text] : bubblesOf(message.text, level)).map((text) => (
-              <FromIris key={text}>
+            {message.isHelp ? (
+              // Where help is stays in one piece, with numbers to call.
+              <FromIris>
                 <p className="whitespace-pre-wrap">
                   <span className="sr-only">Iris: </span>
-                  <HelpText text={text} />
+                  <HelpText text={message.text} />
                 </p>
               </FromIris>
-            ))}
+            ) : (
+              bubblesOf(message.text, level).map((text) => (
+                <FromIris key={text}>
+                  <IrisWords text={text} />
+                </FromIris>
+              ))
+            )}
             {message.scene?.isOver ? <SceneReview {...message.scene} /> : null}
           </Fragment>
         ),

@@ -1,16 +1,22 @@
 interface SuggestionsProps {
   suggestions: readonly string[];
+  /** What got no reply, to be sent again. */
+  toRetry: string | null;
   isWaiting: boolean;
   onSend: (text: string) => void;
 }
 
 /** Messages that one can send with a tap. */
-export function Suggestions({ suggestions, isWaiting, onSend }: SuggestionsProps) {
-  if (suggestions.length === 0) return null;
+export function Suggestions({ suggestions, toRetry, isWaiting, onSend }: SuggestionsProps) {
+  const shown = [
+    ...(toRetry === null ? [] : [{ label: "Try again", text: toRetry }]),
+    ...suggestions.map((text) => ({ label: text, text })),
+  ];
+  if (shown.length === 0) return null;
   return (
     <ul aria-label="What you could say" className="flex flex-wrap gap-2 px-4 pb-3">
-      {suggestions.map((text) => (
-        <li key={text}>
+      {shown.map(({ label, text }) => (
+        <li key={label}>
           <button
             type="button"
             aria-disabled={isWaiting || undefined}
@@ -19,7 +25,7 @@ export function Suggestions({ suggestions, isWaiting, onSend }: SuggestionsProps
               if (!isWaiting) onSend(text);
             }}
           >
-            {text}
+            {label}
           </button>
         </li>
       ))}

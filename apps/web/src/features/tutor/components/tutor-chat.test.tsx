@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -173,7 +174,7 @@ describe("failure", () => {
     write("Hello again.");
     enter();
     await replies(1);
-    expect(calls()[1]?.conversationHistory.map(({ text }) => text)).toEqual(["Hello."]);
+    expect(calls()[1]?.conversationHistory.map(({ text }) => text)).toEqual([]);
   });
 
   it("without a connection reads the same", async () => {
@@ -204,7 +205,7 @@ describe("failure", () => {
 it("where help is stays in the conversation, with a way to the finder, also after more was said", async () => {
   const help =
     "You matter. If you are in danger, call 112. Everywhere: findahelpline.com. Talk today.";
-  server.on("POST /api/ai/chat", () => ({ response: help, corrections: [] }));
+  server.on("POST /api/ai/chat", () => ({ response: help, corrections: [], isHelp: true }));
   openChat();
   write("I want to die");
   enter();
@@ -217,6 +218,31 @@ it("where help is stays in the conversation, with a way to the finder, also afte
   const log = screen.getByRole("log", { name: "Conversation with Iris" });
   expect(log.textContent).toContain(help);
   expect(log.contains(link)).toBe(true);
+});
+
+it("shows forms as a table, and no year as a number to call", async () => {
+  const response = "It is so:\n\nWord → For example\nfor → for an hour\nsince → since 2018";
+  server.on("POST /api/ai/chat", () => ({ response, corrections: [] }));
+  openChat();
+  write("Explain for and since");
+  enter();
+  expect(await screen.findByRole("columnheader", { name: "For example" })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: "since 2018" })).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("keeps the keyboard in the conversation when a suggestion was chosen", async () => {
+  server.on("POST /api/ai/chat", () => ({
+    response: "Well said.",
+    corrections: [],
+    suggestions: ["quiz"],
+  }));
+  openChat();
+  write("Hello.");
+  enter();
+  fireEvent.click(await screen.findByRole("button", { name: "quiz" }));
+  await replies(2);
+  expect(document.activeElement).toBe(screen.getByRole("log"));
 });
 
 describe("where help is", () => {

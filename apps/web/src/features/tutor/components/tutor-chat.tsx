@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useStore } from "../../../lib/use-store";
 import { Card, CardHeader, CardTitle } from "../../../ui/card";
 import { KeptHelp } from "../../../product-ui/kept-help";
@@ -26,14 +27,21 @@ export function TutorChat({ userId, lessonId, level, firstSuggestions = none }: 
   const state = useStore(conversation.store);
   const isSaid = state.messages.some(({ isHelp }) => isHelp);
   const say = (text: string) => void conversation.say(text);
+  const logId = useId();
+  /** The button that was pressed is gone a moment later, so the keyboard goes on in the log. */
+  function sayFromHere(text: string) {
+    document.getElementById(logId)?.focus({ preventScroll: true });
+    say(text);
+  }
   return (
-    <Card>
+    <Card className="flex flex-col xl:max-h-[calc(100dvh-13rem)]">
       <CardHeader className="p-4 pb-0 sm:p-4 sm:pb-0">
         <CardTitle>Chat with Iris</CardTitle>
       </CardHeader>
       {state.scene === null || state.scene.isOver ? null : <ScenePanel scene={state.scene} />}
       <ChatMessages
         {...state}
+        id={logId}
         level={level}
         opening={
           lessonId === null
@@ -46,8 +54,9 @@ export function TutorChat({ userId, lessonId, level, firstSuggestions = none }: 
       {isSaid ? null : <KeptHelp userId={userId} className="mx-4 mb-4" />}
       <Suggestions
         suggestions={state.messages.length === 0 ? firstSuggestions : state.suggestions}
+        toRetry={state.toRetry}
         isWaiting={state.isAwaitingReply}
-        onSend={say}
+        onSend={sayFromHere}
       />
       <MessageForm
         key={conversation.keptAs}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { conversationAbout, createTutorConversation } from "./tutor-conversation";
@@ -17,6 +18,45 @@ test("the last 100 messages go along, none longer than the call takes", async ()
   expect(history[0]).toMatchObject({ sender: "user", text: "Number 1." });
   expect(history[1]?.text).toHaveLength(4000);
   expect(new Set(history.map(({ id }) => id)).size).toBe(100);
+});
+
+test("what got no reply is offered to be sent again, and Iris does not know it until then", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server.setOnline(false);
+  const conversation = createTutorConversation("lesson-1");
+  await conversation.say("A cheese sandwich, please.");
+  expect(conversation.store.getState().toRetry).toBe("A cheese sandwich, please.");
+  server.setOnline(true);
+  server.on("POST /api/ai/chat", () => ({ response: "Here you are.", corrections: [] }));
+  await conversation.say(conversation.store.getState().toRetry!);
+  expect(server.calls("POST /api/ai/chat").at(-1)?.body.conversationHistory).toEqual([]);
+  expect(conversation.store.getState().toRetry).toBeNull();
+});
+
+test("a conversation is there again after the page was loaded anew, with its numbering", async () => {
+  server.on("POST /api/ai/chat", () => ({
+    response: "Which one?",
+    corrections: [],
+    suggestions: ["At the café"],
+  }));
+  await conversationAbout("maya", "reloaded").say("Role play, please.");
+  vi.resetModules();
+  const { conversationAbout: anew } = await import("./tutor-conversation");
+  const again = anew("maya", "reloaded");
+  expect(again.store.getState()).toMatchObject({
+    messages: [{ text: "Role play, please." }, { text: "Which one?" }],
+    suggestions: ["At the café"],
+    isAwaitingReply: false,
+  });
+  await again.say("At the café");
+  const ids = again.store.getState().messages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test("nothing is kept of a conversation in which somebody was told where help is", async () => {
+  server.on("POST /api/ai/chat", () => ({ response: "Call 112.", corrections: [], isHelp: true }));
+  await conversationAbout("maya", "in-danger").say("I want to die.");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("I want to die.");
 });
 
 test("each learner has a conversation about each lesson, and only one", () => {

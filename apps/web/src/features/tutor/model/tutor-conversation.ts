@@ -1,37 +1,12 @@
 import { keepHelp } from "../../../lib/kept-help";
 import { createStore, type Store } from "../../../lib/store";
-import type { Correction, TutorScene } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, helpOf } from "../../../lib/api-client";
+import type { ChatMessage, ConversationState } from "./conversation-state";
+import { type KeptConversation, keepConversation, readConversation } from "./kept-conversation";
 import { keepText } from "../../../lib/kept-text";
 import { streamApi } from "../../../lib/stream-call";
-import { whyNoAnswer } from "../../../lib/why-no-answer";
-
-export interface ChatMessage {
-  id: string;
-  sender: "user" | "avatar";
-  text: string;
-  /** Mistakes in what the learner wrote; known once Iris has answered. */
-  corrections: readonly Correction[];
-  /** An apology is no part of the conversation that she knows. */
-  isApology?: boolean;
-  /** It says where help is. */
-  isHelp?: boolean;
-  /** The role play as it was then, where one was played. */
-  scene?: TutorScene;
-}
-
-export interface ConversationState {
-  messages: readonly ChatMessage[];
-  /** Whether Iris is writing. */
-  isAwaitingReply: boolean;
-  /** What she has written so far of a reply that comes piece by piece. */
-  coming: string;
-  /** What one could say next, each a message. */
-  suggestions: readonly string[];
-  /** The role play that goes on or has just ended; null where none is played. */
-  scene: TutorScene | null;
-}
+import { mayRetry, whyNoAnswer } from "../../../lib/why-no-answer";
 
 interface TutorConversation {
   store: Store<ConversationState>;
@@ -47,17 +22,18 @@ export function createTutorConversation(
   keptAs = keyOf("", lessonId),
   /** Hears where help is, where somebody wrote as if they may be in danger. */
   onHelp: (text: string) => void = () => {},
+  /** What was said before the page was loaded again. */
+  before: KeptConversation = { messages: [], suggestions: [], scene: null },
 ): TutorConversation {
   const store = createStore<ConversationState>({
-    messages: [],
     isAwaitingReply: false,
     coming: "",
-    suggestions: [],
-    scene: null,
+    toRetry: null,
+    ...before,
   });
   const change = (part: Partial<ConversationState>) =>
     store.setState({ ...store.getState(), ...part });
-  let lastId = 0;
+  let lastId = Math.max(0, ...before.messages.map(({ id }) => Number(id.split("-")[1]) || 0));
 
   const newMessage = (sender: ChatMessage["sender"], text: string): ChatMessage => {
     lastId += 1;
@@ -70,7 +46,7 @@ export function createTutorConversation(
     const conversationHistory = historyOf(store.getState().messages);
     const said = newMessage("user", text);
     const messages = [...store.getState().messages, said];
-    change({ messages, isAwaitingReply: true, coming: "", suggestions: [] });
+    change({ messages, isAwaitingReply: true, coming: "", suggestions: [], toRetry: null });
     try {
       const {
         response,
@@ -102,8 +78,15 @@ export function createTutorConversation(
       const help = helpOf(error);
       if (help !== null) onHelp(help);
       const sorry = { ...newMessage("avatar", whyNoAnswer(error)), isApology: true };
-      const messages = [...store.getState().messages, sorry];
-      change({ messages, isAwaitingReply: false, coming: "" });
+      const messages = store
+        .getState()
+        .messages.map((each) => (each.id === said.id ? { ...each, isUnanswered: true } : each));
+      change({
+        messages: [...messages, sorry],
+        isAwaitingReply: false,
+        coming: "",
+        toRetry: mayRetry(error) ? text : null,
+      });
     }
   }
 
@@ -113,7 +96,7 @@ export function createTutorConversation(
 /** The end of the conversation, in the form and size that the call takes. */
 const historyOf = (messages: readonly ChatMessage[]) =>
   messages
-    .filter(({ isApology }) => !isApology)
+    .filter(({ isApology, isUnanswered }) => isApology !== true && isUnanswered !== true)
     .slice(-tutorHistory.messages)
     .map(({ id, sender, text }) => ({ id, sender, text: text.slice(0, tutorHistory.maxLength) }));
 
@@ -127,7 +110,16 @@ export function conversationAbout(userId: string, lessonId: string | null): Tuto
   const key = keyOf(userId, lessonId);
   const known = conversations.get(key);
   if (known) return known;
-  const begun = createTutorConversation(lessonId, key, (help) => keepHelp(userId, help));
+  const begun = createTutorConversation(
+    lessonId,
+    key,
+    (help) => keepHelp(userId, help),
+    readConversation(key) ?? undefined,
+  );
+  begun.store.subscribe(() => {
+    // While a reply comes piece by piece nothing worth keeping has changed.
+    if (!begun.store.getState().isAwaitingReply) keepConversation(key, begun.store.getState());
+  });
   conversations.set(key, begun);
   return begun;
 }
