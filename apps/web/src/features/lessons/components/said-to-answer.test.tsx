@@ -70,12 +70,8 @@ it.each([
 });
 
 it.each([
-  [
-    "off the point",
-    "off-the-point",
-    'That does not answer my question yet. Begin with "My name is".',
-  ],
-  ["too short", "too-short", "Say a little more next time: a whole sentence. "],
+  ["off the point", "off-the-point", 'That was about something else. Begin with "My name is".'],
+  ["too short", "too-short", "That was short: a whole sentence tells more. "],
 ] as const)(
   "an answer that is %s is not thanked for, but told so kindly",
   async (_what, verdict, line) => {

@@ -35,7 +35,9 @@ export function WrittenAnswer({ stepId, answer, isLatest }: WrittenAnswerProps) 
       <output className="sr-only">
         {isLatest && corrections.length > 0 ? "Iris has marked your answer." : null}
       </output>
-      <div className="min-h-(--line)">{model === null ? null : <ModelAnswer text={model} />}</div>
+      <div className="relative z-10 min-h-(--line)">
+        {model === null ? null : <ModelAnswer text={model} />}
+      </div>
     </>
   );
 }

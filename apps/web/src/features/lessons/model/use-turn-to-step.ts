@@ -26,23 +26,32 @@ export function useTurnToStep(
     if (before.stepId !== stepId && before.stepId !== null)
       firstControl.current?.focus({ preventScroll: true });
   }, [stepId, hasNotice, stopStage, stage]);
-  useTurnOverKeyboard(stage);
+  useTurnWhileWriting(stage);
 
   return firstControl;
 }
 
-/** Turns to the step again when a keyboard opens over the page while the answer is being written. */
-function useTurnOverKeyboard(stage: RefObject<HTMLElement | null>): void {
+/**
+ * Turns to the step again when a keyboard opens over the page, or what Iris says comes late and pushes
+ * the field down, while the answer is being written.
+ */
+function useTurnWhileWriting(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     const onResize = () => {
-      const isWriting = document.activeElement?.matches("input:not([type=radio])") ?? false;
+      const isWriting =
+        document.activeElement?.matches("input:not([type=radio]), textarea") ?? false;
       // Who has zoomed in looks where they want to.
       if (view?.scale === 1 && isWriting && stage.current?.contains(document.activeElement))
         turnTo(stage.current, "instant");
     };
     view?.addEventListener("resize", onResize);
-    return () => view?.removeEventListener("resize", onResize);
+    const observer = new ResizeObserver(onResize);
+    if (stage.current) observer.observe(stage.current);
+    return () => {
+      view?.removeEventListener("resize", onResize);
+      observer.disconnect();
+    };
   }, [stage]);
 }
 

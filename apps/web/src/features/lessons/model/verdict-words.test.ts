@@ -8,13 +8,13 @@ describe("to an answer that is", () => {
     ["not judged", null, null, "Thank you."],
     ["right", "right", null, "Thank you."],
     ["nearly right", "nearly", "nearly", "Thank you."],
+    ["off the point", "off-the-point", null, 'That was about something else. Begin with "I have".'],
     [
-      "off the point",
-      "off-the-point",
+      "too short",
+      "too-short",
       null,
-      'That does not answer my question yet. Begin with "I have".',
+      "That was short: a whole sentence tells more.",
     ],
-    ["too short", "too-short", null, "Say a little more next time: a whole sentence."],
   ] as const)("%s Iris says what fits", (_what, verdict, mark, line) => {
     const said = saidByVerdict(verdict, scripted);
     expect([said.mark, inOneLine(said)]).toEqual([mark, line]);
@@ -23,7 +23,7 @@ describe("to an answer that is", () => {
 
 it("off the point, at a step without a hint, nothing more is said", () => {
   const said = saidByVerdict("off-the-point", { ...scripted, hint: null });
-  expect(inOneLine(said)).toBe("That does not answer my question yet.");
+  expect(inOneLine(said)).toBe("That was about something else.");
 });
 
 it.each(["right", "nearly", "off-the-point", "too-short"] as const)(

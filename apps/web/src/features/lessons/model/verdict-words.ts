@@ -21,9 +21,13 @@ export function saidByVerdict(
   if (reaction === null) return plain;
   switch (verdict) {
     case "off-the-point":
-      return { ...plain, title: "That does not answer my question yet.", words: hint };
+      return { ...plain, title: "That was about something else.", words: hint };
     case "too-short":
-      return { ...plain, title: "Say a little more next time: a whole sentence.", words: null };
+      return {
+        ...plain,
+        title: "That was short: a whole sentence tells more.",
+        words: null,
+      };
     case "nearly":
       return { ...plain, mark: "nearly" };
     case "right":
