@@ -12,7 +12,9 @@ export function SceneReview({ title, review }: Pick<TutorScene, "title" | "revie
       aria-label={`After the role play: ${title}`}
       className="grid gap-4 rounded-xl border border-rule bg-background p-4"
     >
-      <h3 className="font-heading text-lg">Well played: {title}</h3>
+      <h3 className="font-heading text-lg">
+        {wellSaid.length > 0 ? "Well played" : "To play again"}: {title}
+      </h3>
       {wellSaid.length > 0 ? (
         <Part title="Well said">
           <ul className="grid gap-1">
