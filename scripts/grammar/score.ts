@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { findRuleMistakes } from "@saywell/grammar-checker";
 import { createGrammarChecker } from "../../apps/server/src/adapters/grammar-checker";
 import {
@@ -28,12 +27,14 @@ interface Labelled {
 const joined = (sentences: LabelledSentence[]): Labelled[] =>
   sentences.map(({ tokens, wrong }) => ({ ...joinTokens(tokens), wrong }));
 
-const readers: Record<string, (file: string) => Labelled[]> = {
-  m2: (file) => joined(parseM2(file)),
-  tsv: (file) => joined(parseTsv(file)),
+const readers: Record<string, (text: string) => Labelled[]> = {
+  m2: (text) => joined(parseM2(text)),
+  tsv: (text) => joined(parseTsv(text)),
   edits: parseEdits,
 };
-const formatsByEnding: Record<string, string> = { ".m2": "m2", ".tsv": "tsv", ".txt": "edits" };
+/** M2 has lines that begin with S, a table has tabs; sentences with edits have neither. */
+const formatOf = (text: string): string =>
+  /^S /m.test(text) ? "m2" : /^\S+\t/m.test(text) ? "tsv" : "edits";
 
 /** What the checker marks in each sentence. */
 async function check(sentences: readonly string[]): Promise<Span[][]> {
@@ -54,20 +55,29 @@ const args = process.argv.slice(2);
 const checker = args.includes("--rules") ? undefined : createGrammarChecker({ log: console.error });
 const files = args.filter((each) => !each.startsWith("--"));
 const named = args.find((each) => each.startsWith("--format="))?.slice("--format=".length);
-if (files.length === 0) throw new Error("Name a file of labelled sentences.");
+try {
+  if (files.length === 0)
+    throw new Error(
+      "Name a file: npm run tutor:score -- FILE [--format=m2|tsv|edits] [--rules] [--list]",
+    );
+  for (const file of files) await scoreFile(file);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+await checker?.close();
 
-for (const file of files) {
-  const format = named ?? formatsByEnding[extname(file)] ?? "";
-  const read = readers[format];
-  if (read === undefined) throw new Error(`Name the format of ${file}: --format=m2, tsv or edits.`);
-  const sentences = read(readFileSync(file, "utf8"));
+async function scoreFile(file: string): Promise<void> {
+  const text = readFileSync(file, "utf8");
+  const read = readers[named ?? formatOf(text)];
+  if (read === undefined) throw new Error(`There is no format “${named}”: m2, tsv or edits.`);
+  const sentences = read(text);
+  if (sentences.length === 0) throw new Error(`${file} holds no sentence.`);
   const marked = await check(sentences.map(({ text }) => text));
   const checked = sentences.map((each, index) => ({ ...each, marked: marked[index] ?? [] }));
   if (args.includes("--list")) for (const each of checked) list(each);
   report(file, checked);
 }
-
-await checker?.close();
 
 function report(file: string, checked: readonly CheckedSentence[]): void {
   const result = score(checked);
