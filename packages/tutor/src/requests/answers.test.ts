@@ -31,7 +31,7 @@ describe("grammar", () => {
   test("is explained with its forms as lines, examples and what else there is", () => {
     const reply = last("explain me present perfect");
     expect(reply).toMatch(/^“present perfect”: It is “have” and the third form\. For example: “/);
-    expect(reply).toContain("\n+ I have seen it / She has seen it\n");
+    expect(reply).toContain("\n+ I have seen it | She has seen it\n");
     expect(reply).toMatch(/Say “examples”, “mistakes” or “exercise” for more\.$/);
   });
 

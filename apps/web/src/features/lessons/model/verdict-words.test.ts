@@ -9,12 +9,7 @@ describe("to an answer that is", () => {
     ["right", "right", null, "Thank you."],
     ["nearly right", "nearly", "nearly", "Thank you."],
     ["off the point", "off-the-point", null, 'That was about something else. Begin with "I have".'],
-    [
-      "too short",
-      "too-short",
-      null,
-      "That was short: a whole sentence tells more.",
-    ],
+    ["too short", "too-short", null, "That was short: a whole sentence tells more."],
   ] as const)("%s Iris says what fits", (_what, verdict, mark, line) => {
     const said = saidByVerdict(verdict, scripted);
     expect([said.mark, inOneLine(said)]).toEqual([mark, line]);
