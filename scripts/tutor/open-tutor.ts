@@ -42,6 +42,7 @@ export function openTutor({ grammar, languageModel }: Minds) {
     raiseCry: () => Promise.resolve({ country: "GB", readBy: "school" }),
     dueWordsOf: () => Promise.resolve([]),
     refusalToWrite: () => Promise.resolve(undefined),
+    mayUseModel: () => Promise.resolve(true),
     modelMind:
       languageModel &&
       createModelMind({ languageModel, tools: tools(), levelOf, isFitForAll: fit }),

@@ -210,7 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   const { planOf, plans, savePlan } = add(billingModule(core));
-  const { planRefusal } = add(
+  const { may, planRefusal } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),
   );
   const lessons = add(
@@ -235,6 +235,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       dueWordsOf: dueWords,
       refusalToWrite: (from, accountId, messagesToday) =>
         planRefusal(from, accountId, { kind: "write-to-tutor", messagesToday }),
+      mayUseModel: async (accountId) =>
+        (await may(core.db, accountId, { kind: "use-feature", feature: "language-model" })).allowed,
     }),
   );
   const { lessonsFinished } = lessons;

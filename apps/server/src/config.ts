@@ -34,6 +34,8 @@ export interface Config {
   bus?: { url: string; /** What keys and channels begin with. */ prefix: string };
   /** What marks writing beside the features; they alone do when absent. */
   languageModel?: LanguageModelSettings;
+  /** Whether it also marks what learners write to the AI teacher, after the checker on board. */
+  modelMarks: boolean;
   /** Whether the classifier on board reads room messages after the rules. */
   messageClassifier: boolean;
   /** A file of words for the word board; those on board when absent. */
@@ -207,6 +209,7 @@ const environment = z.object({
     )
     .optional(),
   PLANS: onOrOff("PLANS"),
+  AI_MARKS: onOrOff("AI_MARKS"),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.email({ error: "MAIL_FROM must be an email address." }).optional(),
@@ -244,6 +247,7 @@ export function readConfig(env: Env): Config {
     ...(settings.SCHOOL_COUNTRY !== undefined && { country: settings.SCHOOL_COUNTRY }),
     ...(settings.SCHOOL_TIME_ZONE !== undefined && { timeZone: settings.SCHOOL_TIME_ZONE }),
     plans: settings.PLANS ?? false,
+    modelMarks: settings.AI_MARKS ?? false,
     ...(publicUrl !== undefined && { publicUrl }),
     ...mailOf(settings),
     signInProviders: readSignInProviders(settings.OIDC_PROVIDERS, withoutEmpty(env)),

@@ -63,6 +63,15 @@ describe("the AI teacher", () => {
   });
 });
 
+test.each<[PlanType | null, string]>([
+  ["FREEMIUM", "feature: CORE,PREMIUM,ENTERPRISE"],
+  ["CORE", "allowed"],
+  ["PREMIUM", "allowed"],
+  [null, "allowed"],
+])("on %s, that a language model speaks as the AI teacher: %s", (plan, expected) => {
+  expect(answer(learner(plan), { kind: "use-feature", feature: "language-model" })).toBe(expected);
+});
+
 describe("coins", () => {
   test.each<[string, PlanType | null, number, number, number]>([
     ["Freemium pays a hundred a month", "FREEMIUM", 0, 25, 25],

@@ -6,6 +6,8 @@ export type PlanType = (typeof planTypes)[number];
 
 /** Parts of the product that a plan opens whole, or not at all. */
 export const planFeatures = [
+  /** That a language model answers as the AI teacher, where the school has set one, and not only the rules on board. */
+  "language-model",
   "teacher-access",
   "class-management",
   "personalised-feedback",
@@ -38,7 +40,9 @@ const unlimited = {
   coinsPerMonth: null,
   tutorMessagesPerDay: null,
 } as const;
+const withModel = ["language-model"] as const;
 const withTeacher = [
+  ...withModel,
   "teacher-access",
   "class-management",
   "personalised-feedback",
@@ -47,7 +51,8 @@ const withTeacher = [
 
 /**
  * The promises of the pricing page as numbers; a test of the content holds its sentences against
- * them. "Basic AI access" is the one promise without a number there, so the number is ours.
+ * them. "Basic AI access" is the one promise without a number there, so what it is is ours: the rules
+ * on board, and so many messages.
  */
 export const planPromises: Readonly<Record<PlanType, PlanPromises>> = {
   FREEMIUM: {
@@ -58,7 +63,7 @@ export const planPromises: Readonly<Record<PlanType, PlanPromises>> = {
     liveSessionsPerMonth: 0,
     features: [],
   },
-  CORE: { ...unlimited, liveSessionsPerMonth: 0, features: [] },
+  CORE: { ...unlimited, liveSessionsPerMonth: 0, features: withModel },
   PREMIUM: { ...unlimited, liveSessionsPerMonth: 4, features: withTeacher },
   ENTERPRISE: { ...unlimited, liveSessionsPerMonth: null, features: planFeatures },
 };

@@ -8,18 +8,18 @@ import {
 
 type Needs = Pick<EntitlementsDeps, "content" | "findCard" | "planOf" | "lessonsBegun">;
 
-export type EntitlementsExports = Pick<EntitlementsService, "planRefusal">;
+export type EntitlementsExports = Pick<EntitlementsService, "may" | "planRefusal">;
 
 /** What an account's plan allows. Whoever does a thing asks, in its own transaction. */
 export function entitlementsModule(
   { config, clock }: Core,
   needs: Needs,
 ): Module<EntitlementsExports> {
-  const { planRefusal } = createEntitlementsService({
+  const { may, planRefusal } = createEntitlementsService({
     ...needs,
     clock,
     isCharged: config.plans,
     demoLessonIds: demoLessons.map(({ id }) => id),
   });
-  return { exports: { planRefusal } };
+  return { exports: { may, planRefusal } };
 }

@@ -152,3 +152,57 @@ describe("the mind on board answers, and says so, where the model", () => {
     expect(body.response.length).toBeGreaterThan(0);
   });
 });
+
+describe("where the school charges, a plan says which mind answers", () => {
+  let charged: TestApp;
+  beforeAll(async () => {
+    charged = await buildTestApp({
+      config: { plans: true, languageModel: { baseUrl: endpoint.baseUrl, model: "llama3.2" } },
+    });
+  });
+  afterAll(() => charged.close());
+
+  test.each([
+    ["FREEMIUM", "on-board", 0],
+    ["CORE", "model", 1],
+  ] as const)("%s: %s", async (plan_type, mind, requests) => {
+    saying("What is your dog's name?");
+    const bo = await charged.signIn({ level: "A1" });
+    await charged.db
+      .insertInto("subscription")
+      .values({ account_id: bo.id, plan_type, status: "active" })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ plan_type }))
+      .execute();
+    const body = { message: "I have a small dog.", conversationHistory: [], lessonId: null };
+    const reply = await charged.call("POST /api/ai/chat", { body }, { as: bo });
+    expect(reply.body).toMatchObject({ mind });
+    expect(endpoint.requests).toHaveLength(requests);
+  });
+});
+
+test("with AI_MARKS on, the model marks too, after the checker", async () => {
+  const marking = await buildTestApp({
+    config: {
+      modelMarks: true,
+      languageModel: { baseUrl: endpoint.baseUrl, model: "llama3.2" },
+    },
+  });
+  endpoint.behaviour = ({ body }) =>
+    body.stream === true
+      ? "A party! Who was there?"
+      : JSON.stringify({
+          mistakes: [{ wrong: "funny", better: "fun", why: "A party is fun, a joke is funny." }],
+        });
+  const bo = await marking.signIn({ level: "A2" });
+  const body = {
+    message: "Yesterday I was at a party and it was funny.",
+    conversationHistory: [],
+    lessonId: null,
+  };
+  const reply = await marking.call("POST /api/ai/chat", { body }, { as: bo });
+  expect(reply.body).toMatchObject({
+    response: "A party! Who was there?",
+    corrections: [{ start: 38, wrong: "funny", better: "fun", isGuess: true }],
+  });
+  await marking.close();
+});

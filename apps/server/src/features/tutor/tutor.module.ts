@@ -1,27 +1,32 @@
 import { createLanguageModel } from "../../adapters/language-model";
 import type { Core, Module } from "../../module";
+import { createModelMarks, type ModelMarksDeps } from "./model-marks";
 import { createModelMind, type ModelMindDeps } from "./model-mind";
 import { createModelTools, type ModelToolDeps } from "./model-tools";
 import { tutorRoutes } from "./tutor.routes";
 import { createTutorService, type TutorDeps } from "./tutor.service";
 
-type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "grammar" | "content"> &
+type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "modelMarks" | "grammar" | "content"> &
   Pick<ModelMindDeps, "levelOf" | "isFitForAll"> &
   Pick<ModelToolDeps, "grammar"> & {
-    content: TutorDeps["content"] & { english: { grammarTopics: ModelToolDeps["topics"] } };
+    content: TutorDeps["content"] & {
+      english: { grammarTopics: ModelToolDeps["topics"] & ModelMarksDeps["topics"] };
+    };
   };
 
 /** The AI teacher's chat. What is said there is kept nowhere but cries for help, for those who look after the school. */
 export function tutorModule({ db, clock, config, log }: Core, needs: Needs): Module {
   const { content, grammar, explainWord, levelOf, isFitForAll } = needs;
+  const topics = content.english.grammarTopics;
+  const languageModel =
+    config.languageModel && createLanguageModel({ ...config.languageModel, log });
+  const tools = createModelTools({ explainWord, grammar, topics });
   const modelMind =
-    config.languageModel &&
-    createModelMind({
-      languageModel: createLanguageModel({ ...config.languageModel, log }),
-      tools: createModelTools({ explainWord, grammar, topics: content.english.grammarTopics }),
-      levelOf,
-      isFitForAll,
-    });
-  const tutor = createTutorService({ db, clock, ...needs, modelMind });
+    languageModel && createModelMind({ languageModel, tools, levelOf, isFitForAll });
+  const modelMarks =
+    languageModel && config.modelMarks
+      ? createModelMarks({ languageModel, grammar, topics, isFitForAll })
+      : undefined;
+  const tutor = createTutorService({ db, clock, ...needs, modelMind, modelMarks });
   return { routes: (app) => tutorRoutes(app, tutor), exports: {} };
 }

@@ -264,6 +264,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     explainWord: () => Promise.resolve(null),
     raiseCry: () => Promise.resolve(null),
     refusalToWrite: () => Promise.resolve(undefined),
+    mayUseModel: () => Promise.resolve(true),
     dueWordsOf: () => Promise.resolve([]),
   });
   for (const [index, question] of quizQuestions.entries()) {

@@ -18,6 +18,7 @@ import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
+import type { ModelMarks } from "./model-marks";
 import type { ModelMind } from "./model-mind";
 import { viewScene } from "./scene-view";
 import { countMessage, lockMessages } from "./tutor-days.store";
@@ -36,6 +37,10 @@ export interface TutorDeps {
   ) => Promise<HelpPlace | null>;
   /** A language model; undefined where the school has none. */
   modelMind?: ModelMind | undefined;
+  /** Whether a learner's plan has the model, where there is one. */
+  mayUseModel: (accountId: string) => Promise<boolean>;
+  /** What a language model marks besides the checker; undefined where the school does not want it. */
+  modelMarks?: ModelMarks | undefined;
   /** Words that a learner should meet again. */
   dueWordsOf: (learner: { id: string; timeZone: string }) => Promise<readonly string[]>;
   /** What is said to who has sent all that their plan has a day; undefined to who may write. */
@@ -63,7 +68,8 @@ type ChatReply = CallReply<CallByName<"POST /api/ai/chat">>;
 export type TutorService = ReturnType<typeof createTutorService>;
 
 export function createTutorService(deps: TutorDeps) {
-  const { db, clock, content, grammar, raiseCry, refusalToWrite, modelMind, dueWordsOf } = deps;
+  const { db, clock, content, grammar, raiseCry, refusalToWrite, dueWordsOf } = deps;
+  const { modelMind, modelMarks, mayUseModel } = deps;
   const knownEnglish = openKnownEnglish(content, deps.explainWord);
 
   /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
@@ -109,11 +115,19 @@ export function createTutorService(deps: TutorDeps) {
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
     const marks = corrections ?? [];
-    if (modelMind !== undefined && mayEcho && !onBoardOnly.has(topic)) {
+    if (
+      modelMind !== undefined &&
+      mayEcho &&
+      !onBoardOnly.has(topic) &&
+      (await mayUseModel(accountId))
+    ) {
       const dueWords = await dueWordsOf(learner);
       const asked = { ...said, name: learner.name, corrections: marks, dueWords };
-      const spoken = await modelMind(asked, heard, signal);
-      if (spoken !== null) return ok({ response: spoken, corrections: marks, mind: "model" });
+      const [spoken, allMarks] = await Promise.all([
+        modelMind(asked, heard, signal),
+        modelMarks === undefined || isOfQuiz ? marks : modelMarks(message, marks, known),
+      ]);
+      if (spoken !== null) return ok({ response: spoken, corrections: allMarks, mind: "model" });
     }
     return ok({
       response,

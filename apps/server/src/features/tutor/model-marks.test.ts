@@ -1,0 +1,81 @@
+import type { Correction } from "@saywell/contract";
+import { expect, test } from "vitest";
+import { createModelMarks } from "./model-marks";
+
+const text = "Yesterday I go to the party of my friend Ana, it was funny.";
+const ruleMark: Correction = {
+  start: 12,
+  length: 2,
+  wrong: "go",
+  better: "went",
+  why: "Yesterday.",
+};
+
+async function marked(
+  mistakes: unknown,
+  {
+    marks = [ruleMark],
+    checks = () => [],
+  }: { marks?: Correction[]; checks?: (text: string) => Correction[] } = {},
+) {
+  const sent: object[] = [];
+  const withModelMarks = createModelMarks({
+    languageModel: {
+      ask: async ({ data, shape }) => {
+        sent.push(data);
+        const answer = shape.safeParse({ mistakes });
+        return answer.success ? answer.data : null;
+      },
+    },
+    grammar: { check: (mended) => Promise.resolve(checks(mended)) },
+    topics: [{ id: "fun-and-funny" }],
+    isFitForAll: (words) => !words.includes("stupid"),
+  });
+  return { marks: await withModelMarks(text, marks, ["Ana"]), sent };
+}
+const funny = { wrong: "funny", better: "fun", why: "A party is fun." };
+
+test("a model's marks come after the checker's, with their place, and as guesses", async () => {
+  const { marks } = await marked([{ ...funny, topic: "fun-and-funny" }]);
+  expect(marks).toEqual([
+    ruleMark,
+    { start: 53, length: 5, ...funny, topic: "fun-and-funny", isGuess: true },
+  ]);
+});
+
+test("what the model gets has no name, and says what is marked already", async () => {
+  const { sent } = await marked([]);
+  expect(JSON.stringify(sent)).not.toContain("Ana");
+  expect(sent).toEqual([{ learnersText: text.replace("Ana", "[name]"), marked: ["go"] }]);
+});
+
+test.each([
+  ["stands nowhere in the text", { ...funny, wrong: "sunny" }],
+  ["stands there twice", { ...funny, wrong: "i" }],
+  ["is part of a word", { ...funny, wrong: "funn" }],
+  ["is marked already", { ...funny, wrong: "I go", better: "I went" }],
+  ["changes nothing", { ...funny, better: "funny" }],
+  ["says what is not for everybody", { ...funny, why: "That is stupid." }],
+])("a mark that %s is left out", async (_, mistake) => {
+  expect((await marked([mistake])).marks).toEqual([ruleMark]);
+});
+
+test("a mark is left out where the checker finds a mistake in what it would write", async () => {
+  const checks = (mended: string): Correction[] =>
+    mended.includes("was funs")
+      ? [{ start: 53, length: 4, wrong: "funs", better: "fun", why: "No such word." }]
+      : [];
+  expect((await marked([{ ...funny, better: "funs" }], { checks })).marks).toEqual([ruleMark]);
+});
+
+test("an unknown topic is not named", async () => {
+  const { marks } = await marked([{ ...funny, topic: "nonsense" }]);
+  expect(marks[1]).not.toHaveProperty("topic");
+});
+
+test.each([["nonsense"], [[{ wrong: 3 }]], [null]])(
+  "an answer that is none leaves the checker's marks: %j",
+  async (mistakes) => {
+    expect((await marked(mistakes)).marks).toEqual([ruleMark]);
+  },
+);
