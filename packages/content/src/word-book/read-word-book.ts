@@ -75,6 +75,9 @@ export function readWordBook(
       verbs: joined("collocations", lineRules.collocations, "verbs"),
       adjectives: joined("collocations", lineRules.collocations, "adjectives"),
     },
+    britishAmerican: linesIn("british-american", lineRules.britishAmerican).map(
+      ({ parts: [british, american] }) => [british, american],
+    ),
     sounds: readFileSync(join(dataDir, folder, "sounds.txt"), "utf8").replace(/^#.*\n/gm, ""),
   };
   if (problems.length > 0) return { problems };

@@ -60,6 +60,8 @@ export const wordBook = z.strictObject({
     verbs: z.array(z.string()),
     adjectives: z.array(z.string()),
   }),
+  /** British words and what Americans say. */
+  britishAmerican: z.array(z.tuple([text, text])),
   /** Each line a word and how it is said in America, in phonetic letters; the commonest words first. */
   sounds: z.string(),
 });
