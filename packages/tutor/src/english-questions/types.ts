@@ -1,4 +1,5 @@
 import type { LessonWord } from "../lesson-word";
+import type { WordBook } from "../study-help/word-book/word-book";
 
 /** Words that are mixed up, and how to tell them apart. */
 export interface WordPair {
@@ -105,6 +106,8 @@ export interface EnglishSources {
   readonly topics: readonly GrammarTopic[];
   readonly situations: readonly Situation[];
   readonly wordHelp: readonly WordHelp[];
+  /** Idioms, phrasal verbs, families and the like. */
+  readonly wordBook?: WordBook | undefined;
   readonly scenes: readonly OfferedScene[];
   /** Who talks with each other: names can be spelt though no dictionary has them. */
   readonly names: readonly string[];
@@ -114,7 +117,7 @@ export interface EnglishSources {
 
 /** By what it is told whether a message asks about English at all, where its words do not say. */
 export type KnownEnglish = Pick<EnglishSources, "pairs" | "topics"> &
-  Partial<Pick<EnglishSources, "situations" | "scenes" | "words">>;
+  Partial<Pick<EnglishSources, "situations" | "scenes" | "words" | "wordBook">>;
 
 /** What a message asks about English. */
 export type EnglishQuestion =

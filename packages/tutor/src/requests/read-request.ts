@@ -62,14 +62,18 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
 }
 
 /** What is put as a sentence to be looked at, and asks for more than that. */
-const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling"]);
+const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "word-book"]);
 /** What stands around one word is known of many words already. */
 const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
 
 /** Words that are known to be mixed up are told apart, and not chosen between. */
-function studyIn(message: string, mended: string, { pairs }: KnownEnglish): StudyRequest | null {
+function studyIn(
+  message: string,
+  mended: string,
+  { pairs, wordBook }: KnownEnglish,
+): StudyRequest | null {
   if (message.length > longest) return null;
-  const study = readStudyRequest(mended, bareRequest(mended));
+  const study = readStudyRequest(mended, bareRequest(mended), wordBook);
   return study?.about === "choice" && arePaired(study.options, pairs) ? null : study;
 }
 

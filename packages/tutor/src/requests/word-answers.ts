@@ -2,8 +2,10 @@ import { baseForms } from "@saywell/english";
 import { describePair } from "../english-questions/word-pairs";
 import type { EnglishSources, WordHelp } from "../english-questions/types";
 import { answerBuilding } from "../study-help/answer-building";
-import { nearWordsOf } from "../study-help/near-words";
+import { type NearWords, nearWordsOf } from "../study-help/near-words";
 import { respellingOf } from "../study-help/speech-sounds";
+import { collocations, soundTold } from "../study-help/word-book/answer-word-question";
+import { registersOf } from "../study-help/word-book/look-up";
 import { clip, quote, quoteExample } from "../text";
 import { type Answer, answer } from "./answer";
 import type { WordAspect } from "./request";
@@ -45,6 +47,8 @@ export function aboutWord(
       ]);
     }
     case "collocations": {
+      const inBook = collocations(term, english);
+      if (inBook !== null) return inBook;
       if (help === undefined) return nothing("collocations", term, english);
       return answer(
         "word",
@@ -65,7 +69,7 @@ export function aboutWord(
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
-  const known = nearWordsOf(term);
+  const known = nearWordsOf(term) ?? nearOfBook(term, english);
   if (known !== undefined) {
     const plain = known.plain.map(quote).join(", ");
     const formal = known.formal.map(quote).join(", ");
@@ -92,7 +96,25 @@ function near(term: string, english: EnglishSources, isFormal: boolean): Answer 
   );
 }
 
+/** What is said for a word in other company is near in meaning to it. */
+function nearOfBook(term: string, { wordBook }: EnglishSources): NearWords | undefined {
+  const entries = wordBook === undefined ? [] : registersOf(term, wordBook);
+  return entries.length === 0
+    ? undefined
+    : {
+        plain: entries.flatMap(({ informal }) => informal),
+        formal: entries.flatMap(({ formal }) => formal),
+      };
+}
+
 function sound(term: string, english: EnglishSources): Answer {
+  const told = soundTold(term, english);
+  if (told !== undefined)
+    return answer(
+      "english",
+      `${told}. Say the part in capitals, or behind the mark ˈ, a little louder.`,
+      [`what does ${term} mean?`, `word family of ${term}`],
+    );
   const respelt = respellingOf(term);
   if (respelt !== undefined)
     return answer(

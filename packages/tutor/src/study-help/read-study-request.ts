@@ -5,6 +5,8 @@ import { ruling, slipIn } from "./common-slips";
 import { soundAskedAbout } from "./speech-sounds";
 import type { StudyRequest } from "./study-request";
 import type { BuiltForm } from "./word-building";
+import { readWordQuestion } from "./word-book/read-word-question";
+import type { WordBook } from "./word-book/word-book";
 import { listAskedFor } from "./word-lists";
 
 /** What stands in quotation marks, in small letters. */
@@ -209,11 +211,18 @@ function readRuling(message: string): StudyRequest | null {
 }
 
 /** What a message asks for of all this; null where it asks for nothing of the kind. */
-export function readStudyRequest(message: string, bare: string): StudyRequest | null {
+export function readStudyRequest(
+  message: string,
+  bare: string,
+  wordBook?: WordBook | undefined,
+): StudyRequest | null {
+  const ruled = readRuling(message);
+  if (ruled !== null) return ruled;
+  const question = readWordQuestion(bare, message.trim().endsWith("?"), wordBook);
+  if (question !== null) return { about: "word-book", question };
   const sound = soundAskedAbout(bare);
   const list = listAskedFor(bare);
   return (
-    readRuling(message) ??
     readChoice(message) ??
     readPlainChoice(bare) ??
     readForms(bare) ??
