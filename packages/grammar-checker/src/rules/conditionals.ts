@@ -81,6 +81,7 @@ export const conditionals: readonly RuleSource[] = [
     unless: [
       "know|wonder|ask|see|sure|doubt|asked|question|tell|say $word? if|when $word $word",
       "if|when you|it will help|please|excuse|forgive|allow|do",
+      "if you will wait|follow|sit|come|step|look|listen|take|give|let",
       "when will",
     ],
     fix: ({ marked, tokens, match }) => {
@@ -128,6 +129,7 @@ export const conditionals: readonly RuleSource[] = [
     pattern: [
       "if $subject { would|'d have $any-participle|been }",
       "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose }",
+      "if $subject { would|'d $any-past-alone|were|was }",
       "if $subject { would not|n't have $any-participle|been }",
     ],
     unless: [
@@ -149,8 +151,13 @@ export const conditionals: readonly RuleSource[] = [
       if (verb.lower === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
         return null;
       if (tokens[match.markTo]?.lower === "been") return null;
+      if (/^(?:were|was)$/.test(verb.lower)) return "were";
       if (marked.length === 2)
-        return verb.lower === "be" ? "were" : pastFormOf(baseAs("base", verb)!);
+        return verb.lower === "be"
+          ? "were"
+          : baseAs("base", verb) === undefined
+            ? `${space}${verb.lower}`
+            : `${space}${pastFormOf(baseAs("base", verb)!)}`;
       const participle = verb.lower;
       return marked.length === 3
         ? `${space}had ${participle}`
@@ -161,6 +168,7 @@ export const conditionals: readonly RuleSource[] = [
       ["If I would have time, I would help you.", "If I had time, I would help you."],
       ["I would be happy if she would come.", "I would be happy if she came."],
       ["if i would be rich i would travel", "if i were rich i would travel"],
+      ["If he would came, we would be happy.", "If he came, we would be happy."],
     ],
     right: [
       "If I had known, I would have come.",

@@ -18,6 +18,7 @@ export const questionOrder: readonly RuleSource[] = [
       `^ and|but|so|hello|hi|then|ok? $punctuation? what|where|when|why|how { ${people}|people $mid-adverb? $any-base|$any-third|$any-past-not-base }`,
       `^ and|but|so? what|how|which time|many|much|often|long|far|kind|type|sport|food|music|film|colour|book|animal|language|languages|subject of? $word? { you|he|she|it|they|we|people $any-base|$any-third|$any-past-not-base }`,
       "^ and|but|so? where|when|why|how|what { my|your|his|her|our|their|the|this @NOUN $any-base|$any-third }",
+      "^ and|but|so? what|which time|day|kind|language|languages|food|music|sport|sports { my|your|his|her|our|their|the|this $adjective? @NOUN $any-base|$any-third }",
     ],
     fix: ({ marked, tokens, match }) => {
       if (tokens.at(-1)?.lower !== "?") {
@@ -70,6 +71,7 @@ export const questionOrder: readonly RuleSource[] = [
       ["How you say this in English?", "How do you say this in English?"],
       ["What she wants?", "What does she want?"],
       ["What time he gets up?", "What time does he get up?"],
+      ["What time the film starts?", "What time does the film start?"],
       ["where you work", "where do you work"],
       ["Where you went yesterday?", "Where did you go yesterday?"],
       ["Where your brother lives?", "Where does your brother live?"],
@@ -150,12 +152,18 @@ export const questionOrder: readonly RuleSource[] = [
     topic: "question-forms",
     why: "In a question “is” and “are” stand before the thing: “Where is the station?”",
     pattern:
-      "^ where|how|what|who|when the|my|your|his|her $adjective? @NOUN { is|are|was|were } .",
-    fix: null,
+      "^ where|how|what|who|when { the|my|your|his|her $adjective? @NOUN is|are|was|were } .",
+    fix: ({ marked, tokens }) =>
+      tokens.at(-1)?.lower === "?"
+        ? `${marked.at(-1)!.lower} ${marked
+            .slice(0, -1)
+            .map(({ text }) => text)
+            .join(" ")}`
+        : null,
     wrong: [
-      ["Where the station is?", null],
-      ["what your name is?", null],
-      ["How your mother is?", null],
+      ["Where the station is?", "Where is the station?"],
+      ["what your name is?", "what is your name?"],
+      ["How your mother is?", "How is your mother?"],
     ],
     right: ["Where is the station?", "I know where the station is."],
   },

@@ -69,10 +69,37 @@ const letsDo = new Set(
   ),
 );
 
+/** Behind these the base form may stand beside "he". */
+const isWish = ({ text }: Piece): boolean =>
+  /^(?:suggest(?:s|ed)?|recommend(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|propose[sd]?|request(?:s|ed)?|essential|vital|crucial|imperative|lest|advisable)$/i.test(
+    text,
+  );
+const pastTime = /^(?:yesterday|ago|last|when|did|had|(?:19|20)\d\d)$/i;
+const peopleAdjective =
+  /^(?:rich|poor|young|old|elderly|unemployed|sick|homeless|blind|deaf|dead|french|english|british|chinese|japanese|spanish|dutch|irish|swiss|portuguese)$/;
+
 /** Right English that learners hardly write, and idioms: the network saw too little of both. */
 function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boolean {
   const wordAt = (index: number): string => (pieces[index]?.text ?? "").toLowerCase();
   const [before, word, next] = [wordAt(at - 1), wordAt(at), wordAt(at + 1)];
+  // "I suggest that he see a doctor", "it is vital that she eat".
+  if (/^(?:V_|R_)/.test(tag) && pieces.slice(Math.max(0, at - 6), at).some(isWish)) return true;
+  // "Had we known", "Been there", "Written in 1850, it sells": the first verb of a sentence is no slip.
+  if (at === 0 && /^(?:V_|R_|D$)/.test(tag)) return true;
+  // "God save the King", "long live the Queen", "police say": without anything else that says when.
+  if (tag === "V_ED" && !pieces.some((piece) => pastTime.test(piece.text))) return true;
+  // "He dare not speak", "you need not come", "why not go?"
+  if (word === "dare" || word === "need" || (before === "not" && wordAt(at - 2) === "why"))
+    return true;
+  if (word === "not" && before === "why") return true;
+  // "The rich get richer": adjectives that are people.
+  if (tag.startsWith("V_") && wordAt(at - 2) === "the" && peopleAdjective.test(before)) return true;
+  // "Reading books helps you": what is done is one thing.
+  if (tag.startsWith("V_") && word.endsWith("s") && /^\p{Lu}\p{Ll}+ing$/u.test(pieces[0]!.text))
+    return true;
+  if (word === "ages" && before === "for") return true;
+  if (tag === "D" && word === "a" && /^(?:coffee|tea|beer|juice|water|lemonade)$/.test(next))
+    return true;
   // "Had a great day!", "Can't wait.": who it was is left out in a chat.
   if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
   // "If it were", "were it not", "the team were": a matter of mood and of country.

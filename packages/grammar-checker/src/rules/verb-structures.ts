@@ -1,0 +1,407 @@
+import { subjectBefore } from "../pattern/subject";
+import type { Token } from "../pattern/token";
+import { baseAs } from "../pattern/verb-words";
+import { anyOf, formsOf, nounVerbs, sureVerbs, withClauseEnds } from "./pattern-words";
+import { baseOfVerb, ingOf, participleOf, pastFormOf, thirdOf } from "./verb-fixes";
+
+const persons = "i|you|he|she|we|they|people|$relative|parents|friends|$name";
+const nominative: Readonly<Record<string, string>> = {
+  me: "I",
+  him: "he",
+  her: "she",
+  us: "we",
+  them: "they",
+  you: "you",
+  it: "it",
+};
+const article = anyOf("a an the this that these those my your his her our their its some");
+
+const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(" ");
+
+/** What stands behind a verb: people, "to", -ing and negatives. */
+export const verbStructures = withClauseEnds([
+  {
+    id: "explain-me-this-rule",
+    level: "A2",
+    topic: "verb-patterns",
+    why: "“Explain”, “describe” and “say” have the thing first, then “to” and the person: “Explain it to me.”",
+    pattern: [
+      `${formsOf("explain describe")} { me|us|him|them ${article} @NOUN|exercise|reason|plan|answer } ,|again|please|tomorrow|today|yesterday|now|better|before`,
+      `${formsOf("explain describe")} { me|us|him|them ${article} $adjective|new|old|last|first|main @NOUN } ,|again|please|tomorrow|today|yesterday|now|better|before`,
+      `${formsOf("explain describe")} { me|us|him|them it|that|this|everything|something } ,|again|please|tomorrow|today|yesterday|now|better|before`,
+    ],
+    unless: "that|this way",
+    fix: ({ marked }) => `${textOf(marked.slice(1))} to ${marked[0]!.text}`,
+    wrong: [
+      ["Can you explain me this exercise?", "Can you explain this exercise to me?"],
+      ["The teacher explained us the rules.", "The teacher explained the rules to us."],
+      ["He described me his new house.", "He described his new house to me."],
+      ["Please explain me it again.", "Please explain it to me again."],
+    ],
+    right: [
+      "Can you explain this exercise to me?",
+      "How would you describe me?",
+      "Explain to me the rule.",
+      "They describe us that way.",
+    ],
+  },
+  {
+    id: "asked-me-that-i-help",
+    level: "B1",
+    topic: "reported-speech",
+    why: "What somebody asks you to do is said with “to”: “She asked me to help.”",
+    pattern: [
+      "asked|told me { that i $any-base }",
+      "asked|told us { that we $any-base }",
+      "asked|told him { that he $any-base }",
+      "asked|told them { that they $any-base }",
+    ],
+    unless: [
+      "told|asked $word that $subject have|need|want|know|like|love|live|think|look|work|do|feel|understand|seem|mean|am|are|hate|prefer|deserve|put|read|set|cut|speak|play|belong",
+      "told $word that $subject $word n't|not",
+    ],
+    fix: ({ marked, tokens, match }) =>
+      tokens[match.from]!.lower === "told" && /^(?:i|we|they)$/.test(marked[1]!.lower)
+        ? null
+        : `to ${marked[2]!.lower}`,
+    wrong: [
+      ["She asked me that I help her.", "She asked me to help her."],
+      ["They asked us that we wait.", "They asked us to wait."],
+    ],
+    right: [
+      "She asked me to help her.",
+      "He told me that I work hard.",
+      "I told him that he talks too much.",
+    ],
+  },
+  {
+    id: "used-to-playing",
+    level: "B1",
+    topic: "used-to",
+    why: "What was so in the past is “used to” with the plain verb: “I used to play”.",
+    pattern: [`${persons} used to { $any-ing }`, `${persons} did n't|not use|used to { $any-ing }`],
+    unless: [
+      "$be|get|gets|got|getting $word? used to",
+      "used to being|nothing|something|anything|everything|morning|evening",
+    ],
+    fix: ({ marked }) => baseAs("ing", marked[0]!) ?? null,
+    wrong: [
+      ["I used to playing football when I was young.", "I used to play football when I was young."],
+      ["My brother used to smoking a lot.", "My brother used to smoke a lot."],
+    ],
+    right: [
+      "I used to play football.",
+      "I am used to playing football.",
+      "The noise people get used to stopping is gone.",
+    ],
+  },
+  {
+    id: "was-used-to-play",
+    level: "B1",
+    topic: "used-to",
+    why: "A habit of the past is “used to”, without “was” or “were”: “He used to play”.",
+    pattern: [`${persons} { was|were used to } ${sureVerbs}|${nounVerbs}|be|smoke|sleep`],
+    fix: ({ tokens }) =>
+      tokens.some(({ lower }) =>
+        /^(?:when|child|childhood|young|younger|ago|past|kid|before)$/.test(lower),
+      )
+        ? "used to"
+        : null,
+    wrong: [
+      [
+        "My brother was used to play football when he was a child.",
+        "My brother used to play football when he was a child.",
+      ],
+      ["We were used to go there in the past.", "We used to go there in the past."],
+    ],
+    right: [
+      "I used to go there.",
+      "It was used to cut bread when I was a child.",
+      "He was used to going there.",
+    ],
+  },
+  {
+    id: "accustomed-to-work",
+    level: "B2",
+    topic: "gerund-or-infinitive",
+    why: "After “accustomed to” the verb ends in -ing: “accustomed to working”.",
+    pattern:
+      "accustomed to { work|live|sleep|drive|study|travel|walk|cook|speak|play|help } at|in|on|with|alone|late|early|hard|the|my|a|here|there|for|to|english|long|every|long",
+    fix: ({ marked }) => ingOf(marked[0]!.lower),
+    wrong: [
+      ["He is accustomed to work at night.", "He is accustomed to working at night."],
+      ["I'm not accustomed to drive on the left.", "I'm not accustomed to driving on the left."],
+    ],
+    right: ["He is accustomed to hard work.", "She is accustomed to working here."],
+  },
+  {
+    id: "going-to-buying",
+    level: "A2",
+    topic: "will-and-going-to",
+    why: "After “going to” comes the plain verb: “I am going to buy a car.”",
+    pattern: [
+      `$be-finite not|n't? going to { ${anyOf("buying making doing taking giving seeing eating having getting learning writing reading watching playing visiting cooking cleaning studying helping telling asking calling going being coming leaving finding trying starting using moving living staying")} }`,
+    ],
+    unless: [
+      "going to $capital",
+      "going to living|reading|writing|cleaning|cooking|studying $noun",
+      "going to meeting|training",
+    ],
+    fix: ({ marked }) =>
+      marked[0]!.lower === "being" ? "be" : (baseAs("ing", marked[0]!) ?? null),
+    wrong: [
+      ["I am going to buying a car.", "I am going to buy a car."],
+      ["We're going to visiting my aunt.", "We're going to visit my aunt."],
+    ],
+    right: [
+      "I am going to buy a car.",
+      "She is going to reading classes.",
+      "We are going to Reading.",
+    ],
+  },
+  {
+    id: "hope-you-to-be",
+    level: "B1",
+    topic: "verb-patterns",
+    why: "After “hope” comes a whole clause: “I hope you will come.”",
+    pattern: "hope|hopes|hoping { you|him|her|them|it|us to } $any-base|be",
+    fix: ({ marked }) => `${nominative[marked[0]!.lower]!} will`,
+    wrong: [
+      ["I hope you to be happy.", "I hope you will be happy."],
+      ["We hope him to come soon.", "We hope he will come soon."],
+    ],
+    right: ["I hope to come.", "I hope you will be happy.", "It is my hope for you to win."],
+  },
+  {
+    id: "i-wish-i-would-be",
+    level: "B2",
+    topic: "wishes",
+    why: "Of yourself you say “I wish I were” or “I wish I had”, not “would”.",
+    pattern: [
+      "i wish|wished that? i { would|will be|have|know|live|speak|play|go|win|find|get|earn|understand }",
+      "i wish|wished that? i { speak|play|work|understand|remember|earn|see|feel|sing|dance|cook|drive|own|study }",
+      "$subject wish|wishes that? i|he|she|we|they|you { do|does n't|not $any-base }",
+    ],
+    fix: ({ marked }) => {
+      if (marked.length === 3)
+        return `did${marked[1]!.lower === "not" ? " not" : "n't"} ${marked[2]!.lower}`;
+      const verb = marked.at(-1)!;
+      return verb.lower === "be" ? "were" : pastFormOf(verb.lower);
+    },
+    wrong: [
+      ["I wish I would be rich.", "I wish I were rich."],
+      ["I wish I speak better English.", "I wish I spoke better English."],
+      ["I wish I don't have to work.", "I wish I didn't have to work."],
+    ],
+    right: ["I wish I were rich.", "I wish you would come.", "I wish I did not have to go."],
+  },
+  {
+    id: "didnt-never",
+    level: "A2",
+    topic: "double-negatives",
+    why: "One “no” is enough: after “not” we say “ever”, “anything”, “anybody”.",
+    pattern: [
+      "do|does|did|have|has|had|ca|could|wo|would|is|was|are|were n't|not { never }",
+      "nobody|nothing|none { do|does|did n't|not $any-base }",
+      "no one { do|does|did n't|not $any-base }",
+      "nobody|nothing|none { is|was|can|could|has|will|wo|ca n't|not }",
+    ],
+    unless: ["not never"],
+    fix: ({ marked }) => {
+      if (marked.length === 1) return "ever";
+      const [auxiliary, , verb] = marked;
+      if (verb === undefined)
+        return (
+          ({ ca: "can", wo: "will" } as Record<string, string>)[auxiliary!.lower] ??
+          auxiliary!.lower
+        );
+      const base = baseAs("base", verb)!;
+      if (auxiliary!.lower === "did") return pastFormOf(base);
+      return auxiliary!.lower === "does" || auxiliary!.lower === "do" ? thirdOf(base) : null;
+    },
+    wrong: [
+      ["I didn't never see snow.", "I didn't ever see snow."],
+      ["Nobody didn't tell me about it.", "Nobody told me about it."],
+      ["Nobody can't help me.", "Nobody can help me."],
+    ],
+    right: ["I have never seen snow.", "Nobody told me.", "Nothing is impossible, is it not?"],
+  },
+  {
+    id: "the-book-that-i-bought-it",
+    level: "B1",
+    topic: "relative-clauses",
+    why: "“That” or “which” already names the thing, so no “it”, “him” or “them” follows the verb.",
+    pattern: [
+      "the|a|this|my $adjective? @NOUN that|which|who i|you|he|she|we|they|$name $any-past|$any-base|$any-third { it|him|her|them } is|was|are|were|has|have|costs|cost|lives|works|yesterday|last|in",
+      "the|a|this|my $adjective? @NOUN i|you|he|she|we|they bought|saw|read|watched|met|visited|ate|lost|found|wrote|made|sold { it|him|her|them } is|was|are|were|has|have|costs|cost|lives|works",
+      "is|was|are|were the|a|my|an $adjective? @NOUN that|which|who i|you|he|she|we|they|$name $any-past|bought|saw|read|love|like|want|need { it|him|her|them } ,",
+    ],
+    unless: [
+      "say|says|said|think|thinks|thought|know|knows|knew|hope|hopes|hoped|believe|believed|believes|feel|felt|find|found|tell|told|ask|asked|give|gave|hear|heard|show|showed|wish|guess|suppose|make|made|let|see|mean|meant it|him|her|them",
+      "day|night|time|moment|way|reason|fact|news|idea|so that|which|who $subject $word it|him|her|them",
+      "so|such $word? $word? $word? that",
+    ],
+    fix: "",
+    wrong: [
+      ["The book that I bought it is interesting.", "The book that I bought is interesting."],
+      ["The man who I met him is a doctor.", "The man who I met is a doctor."],
+    ],
+    right: [
+      "The book that I bought is interesting.",
+      "The man that I told it is old.",
+      "The day that I met him was sunny.",
+      "I told my friend that I bought it.",
+    ],
+  },
+  {
+    id: "yesterday-was-raining",
+    level: "A2",
+    topic: "missing-subject",
+    why: "A sentence about the weather needs “it”: “Yesterday it was raining.”",
+    pattern: [
+      "^ yesterday|today|tomorrow|now|outside|tonight $punctuation? {} is|was raining|snowing",
+      "^ yesterday|today|tomorrow|tonight $punctuation? {} rained|snowed|rains|snows",
+    ],
+    fix: "it",
+    wrong: [
+      ["Yesterday was raining all day.", "Yesterday it was raining all day."],
+      ["Today is snowing.", "Today it is snowing."],
+    ],
+    right: ["Yesterday was cold.", "Yesterday it was raining.", "Today is Monday."],
+  },
+  {
+    id: "car-stolen-last-night",
+    level: "B1",
+    topic: "passive",
+    why: "What was done to something needs “was” or “were” before the third form: “It was stolen.”",
+    pattern: [
+      "^ my|the|this|his|her|our|their $adjective? @NOUN {} stolen|broken|written|sent|taken|found|sold|bought|repaired|destroyed|killed|injured|arrested $word* yesterday|last",
+      "^ my|the|this|his|her|our|their $adjective? @NOUN {} stolen|broken|written|sent|taken|sold|repaired|destroyed|killed|arrested $number|two|three|a $time-unit|$time-units ago",
+    ],
+    fix: ({ tokens, match }) => {
+      if (
+        tokens
+          .slice(match.markTo + 1)
+          .some(({ pos, lower }) => pos === "AUX" || pos === "VERB" || lower === ",")
+      )
+        return null;
+      const noun = tokens[match.markTo - 1]!;
+      // "My father sold a car last year" is no passive: something follows the verb.
+      const next = tokens[match.markTo + 1]?.lower ?? "";
+      const verb = tokens[match.markTo]!;
+      if (baseAs("past", verb) !== undefined && !/^(?:yesterday|last|in|by|at|from)$/.test(next))
+        return null;
+      if (
+        baseAs("past", verb) !== undefined &&
+        !/^(?:stolen|killed|arrested|repaired|destroyed)$/.test(verb.lower)
+      )
+        return null;
+      return /(?:[^s]s|people|children)$/.test(noun.lower) ? "were" : "was";
+    },
+    wrong: [
+      ["My car stolen last night.", "My car was stolen last night."],
+      ["The window broken yesterday.", "The window was broken yesterday."],
+    ],
+    right: [
+      "My car was stolen last night.",
+      "The car stolen last night was mine.",
+      "My father sold a car last year.",
+      "The children found it yesterday.",
+    ],
+  },
+  {
+    id: "was-began",
+    level: "A2",
+    topic: "past-simple",
+    why: "For what happened the past form stands alone, without “was” or “were”.",
+    pattern: [
+      "{ was|were began|rose|grew|slept|sat|stood|ran|flew|sang|swam|ate|drank|wrote } at|in|on|for|to|the|a|very|late|early|with|there|well|away|up",
+      "{ was|were broke|broken } down ,",
+      "{ was|were went|came|fell|got } $word",
+    ],
+    unless: ["was|were got|ran|ate|wrote|drank|sang by"],
+    fix: ({ marked, tokens, match }) => {
+      const subject = subjectBefore(tokens, match.markFrom);
+      if (subject === null || marked[1]!.lower === "broken") return null;
+      const base = baseOfVerb(marked[1]!);
+      // "The letter was wrote by him": things are done, people do.
+      if (subject.kind === "noun" && /^(?:ate|drank|wrote|sang|flew|got)$/.test(marked[1]!.lower))
+        return null;
+      return base === undefined ? null : pastFormOf(base);
+    },
+    wrong: [
+      ["The concert was began at eight.", "The concert began at eight."],
+      ["I was slept very well.", "I slept very well."],
+      ["We missed it because the bus was broke down.", "We missed it because the bus broke down."],
+    ],
+    right: [
+      "The concert began at eight.",
+      "The car was broken down.",
+      "The letter was written by him.",
+    ],
+  },
+  {
+    id: "might-be-forget",
+    level: "A2",
+    topic: "modal-verbs",
+    why: "After “can”, “might”, “will” and the like the verb stands alone, without “be”.",
+    pattern:
+      "i|you|he|she|we|they can|could|will|'ll|would|may|might|must|should not|n't? { be $any-base&!$any-participle&!$noun-too }",
+    unless: [
+      "be own|clear|separate|complete|direct|correct|better|smooth|level|lean|tidy|like|less|busy|well|mature",
+    ],
+    fix: "{1}",
+    wrong: [
+      ["He might be forget it.", "He might forget it."],
+      ["You should be eat more fruit.", "You should eat more fruit."],
+    ],
+    right: ["He might be late.", "You should be clear about it.", "They can be seen."],
+  },
+  {
+    id: "he-must-be-solve",
+    level: "B1",
+    topic: "passive",
+    why: "After “be” the verb of the passive stands in its third form: “It must be solved.”",
+    pattern:
+      "@NOUN|it|this can|could|will|would|may|might|must|should not|n't? be { solve|clean|repair|change|do|make|build|send|pay|write|finish|use|close|find|see|take|sell|protect|punish|teach|keep|give|reduce|improve|ban|forbid|deliver|complete } $adverb|by|in|at|$punctuation|for|again|soon|now|today|tomorrow",
+    unless: ["be clean|close|complete $word?", "be use"],
+    fix: ({ marked }) => participleOf(marked[0]!.lower),
+    wrong: [
+      ["This problem must be solve soon.", "This problem must be solved soon."],
+      ["The letter can be send by post.", "The letter can be sent by post."],
+    ],
+    right: ["It must be solved.", "The room should be clean.", "The shop will be close."],
+  },
+  {
+    id: "news-are",
+    level: "A2",
+    topic: "subject-verb-agreement",
+    why: "“News” and subjects such as “maths” are one thing, so the verb is “is”, “was” or “has”.",
+    pattern:
+      "^^ the|this|my|good|bad|no? news|mathematics|maths|physics|economics|gymnastics|politics { are|were|have }",
+    unless: "politics are|were",
+    fix: ({ marked }) =>
+      ({ are: "is", were: "was", have: "has" })[marked[0]!.lower as "are" | "were" | "have"],
+    wrong: [
+      ["The news are bad today.", "The news is bad today."],
+      ["Maths are difficult.", "Maths is difficult."],
+    ],
+    right: ["The news is bad.", "His politics are odd.", "Physics is fun."],
+  },
+  {
+    id: "police-is",
+    level: "A2",
+    topic: "subject-verb-agreement",
+    why: "“Police” is always more than one: “the police are”, “the police have”.",
+    pattern: "^^ the police { is|was|has|does }",
+    fix: ({ marked }) =>
+      ({ is: "are", was: "were", has: "have", does: "do" })[
+        marked[0]!.lower as "is" | "was" | "has" | "does"
+      ],
+    wrong: [
+      ["The police is looking for him.", "The police are looking for him."],
+      ["I think the police has arrived.", "I think the police have arrived."],
+    ],
+    right: ["The police are here.", "The police officer is here."],
+  },
+]);
