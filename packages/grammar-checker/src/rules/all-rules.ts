@@ -45,6 +45,7 @@ import { questionOrder } from "./question-order";
 import { relativeClauses } from "./relative-clauses";
 import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
+import { spellingMistakes } from "./spelling-mistakes";
 import { timePrepositions } from "./time-prepositions";
 import { toForms } from "./to-forms";
 import { tooSoSuch } from "./too-so-such";
@@ -114,6 +115,7 @@ export const allRules: readonly Rule[] = [
   wordFormation,
   tooSoSuch,
   numberOfNouns,
+  spellingMistakes,
 ]
   .flat()
   .map(defineRule);
