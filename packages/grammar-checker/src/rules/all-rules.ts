@@ -48,6 +48,7 @@ import { relativeClauses } from "./relative-clauses";
 import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
 import { timeClauses } from "./time-clauses";
+import { spellingMistakes } from "./spelling-mistakes";
 import { timePrepositions } from "./time-prepositions";
 import { toForms } from "./to-forms";
 import { tooSoSuch } from "./too-so-such";
@@ -122,6 +123,7 @@ export const allRules: readonly Rule[] = [
   wordFormation,
   tooSoSuch,
   numberOfNouns,
+  spellingMistakes,
 ]
   .flat()
   .map(defineRule);
