@@ -5,6 +5,7 @@ import {
   guardReply,
   instructionsFor,
   releaseSafely,
+  type ReplyProblem,
   type TutorLesson,
   type Turn,
   type Mistake,
@@ -42,6 +43,7 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
     { message, history, name, level, lesson, corrections, dueWords }: ModelAsk,
     heard: (piece: string) => void,
     signal: AbortSignal | undefined,
+    withheld: (reply: string, problem: ReplyProblem) => void = () => {},
   ): Promise<string | null> {
     const task = { level: level ?? assumedLevel, lesson, corrections, dueWords };
     const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
@@ -64,6 +66,8 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
     const second = await ask(guarded.problem, () => {});
     if (second === null) return null;
     const again = guardReply(second, guard);
-    return again.ok ? again.text : null;
+    if (again.ok) return again.text;
+    withheld(second, again.problem);
+    return null;
   };
 }

@@ -76,6 +76,16 @@ test("a reply that may not be said is asked for once more, with the reason", asy
   expect(endpoint.requests[1]!.body.messages[0]!.content).toContain("asks-who-you-are");
 });
 
+test.each(["The answer to question 2 is an.", "2) an", "Choose option B."])(
+  "a reply that tells an answer of the quiz gives way to a hint: %j",
+  async (reply) => {
+    saying(reply);
+    const { body } = await chat("I like apples very much.", { lessonId: "a1-lesson-2" });
+    expect(body.mind).toBe("on-board");
+    expect(body.response).toMatch(/^A (?:hint for question 2|question of this lesson)/);
+  },
+);
+
 test.each([
   "I want to die",
   "I want to have sex with you",

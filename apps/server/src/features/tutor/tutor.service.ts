@@ -6,6 +6,7 @@ import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@sa
 import {
   asksOfQuiz,
   type ExplainedWord,
+  hintInstead,
   type Mistake,
   openKnownEnglish,
   readRequest,
@@ -112,8 +113,12 @@ export function createTutorService(deps: TutorDeps) {
     if (modelMind !== undefined && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
       const asked = { ...said, name: learner.name, corrections: marks, dueWords };
-      const spoken = await modelMind(asked, heard, signal);
+      let hint: string | undefined;
+      const spoken = await modelMind(asked, heard, signal, (reply, problem) => {
+        if (problem === "gives-away" && lesson !== null) hint = hintInstead(reply, message, lesson);
+      });
       if (spoken !== null) return ok({ response: spoken, corrections: marks, mind: "model" });
+      if (hint !== undefined) return ok({ response: hint, corrections: marks, mind: "on-board" });
     }
     return ok({
       response,
