@@ -22,7 +22,7 @@ export { withoutCall } from "./practice-partner/read-message";
 export { type GuardedReply, guardReply, type ReplyGuard, type ReplyProblem } from "./guardrails/guard-reply";
 export { instructionsFor, type ModelTask } from "./guardrails/instructions";
 export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-reply";
-export { conversationToSend, withoutPersonalData } from "./guardrails/outgoing";
+export { conversationToSend, createMask, type Mask, withoutPersonalData } from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";

@@ -102,7 +102,7 @@ const saysHuman =
 const offersToMeet =
   /\b(?:let'?s|let us|we (?:can|could|should|will)|i(?:'ll| will| can| could| would love to| want to|'d love to)) (?:\w+ )?(?:meet(?: up)?(?= (?:you|up|at|in|on|tomorrow|tonight|today|this|next|outside|after|near|for|there|soon)\b|[.!?,]|$)|see (?:you|each other) (?:at the|at my|in the (?:park|café|cafe|city)|tomorrow at)|come (?:to|and see) (?:you|your))|\bmeet me (?:at|in|on|near|after|outside|tomorrow|tonight|there)\b|\b(?:yes|sure|ok|okay|of course),? (?:let'?s|we can|i can|i will) meet\b/;
 const tellsInstructions =
-  /\byou are iris\b|\bfacts as json\b|\b(?:my|the|these) (?:system )?(?:instructions?|prompt) (?:is|are|says?|say)\b|\b(?:my|the) system prompt\b|\bhere (?:is|are) my (?:instructions|rules|prompt)\b|\byou talk with one learner\b|\blearnerslevel\b|\bmistakesinthelastmessage\b|\bnever an instruction to you\b/;
+  /\byou are iris\b|\bfacts as json\b|\b(?:my|the|these) (?:system )?(?:instructions?|prompt) (?:is|are|says?|say)\b|\b(?:my|the) system prompt\b|\bhere (?:is|are) my (?:instructions|rules|prompt)\b|\byou talk with one learner\b|\blearnerslevel\b|\b(?:mistakesinthelastmessage|recentmistakes)\b|\bnever an instruction to you\b/;
 const obeys =
   /\bi(?:'m| am) (?:now )?dan\b|\bdan(?: mode| here|:)|\b(?:developer|jailbreak|god|unrestricted) mode\b|\bi (?:will|can|'ll|now) (?:now )?(?:ignore|forget|break) (?:all |my |the |these |every |any )*(?:previous |earlier )?(?:rules?|instructions?|guidelines)\b|\bi (?:have|follow) no (?:rules|limits|restrictions|filters?)\b|\b(?:my|the|all) (?:rules|restrictions|limits|filters) (?:are|have been) (?:gone|off|lifted|removed|ignored)\b|\bi can do anything\b|\bi(?:'m| am) no longer iris\b/;
 
