@@ -115,3 +115,10 @@ test.each([
 ])("may be said: %j", (reply) => {
   expect(guardReply(reply, guard({ level: "C1" })).ok).toBe(true);
 });
+
+test("a sentence that is too hard is left out where the others do without it", () => {
+  expect(said("Tea is nice. You must elaborate and comprehend it. When do you drink it?")).toEqual({
+    ok: true,
+    text: "Tea is nice. When do you drink it?",
+  });
+});

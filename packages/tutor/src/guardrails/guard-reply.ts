@@ -1,9 +1,9 @@
 import type { CefrLevel } from "@saywell/cefr";
-import { givesAway, spoils } from "../spoilers";
 import { isOtherLanguage } from "../other-languages";
 import { plainText, sentencesOf, wordsOf } from "../text";
 import type { TutorLesson } from "../types";
-import { hardnessOf, replyLimits, splitLongSentence } from "./level-of-reply";
+import { hardnessOf, knownWords, replyLimits, splitLongSentence } from "./level-of-reply";
+import { toldKey } from "./told-key";
 
 /** Longest reply of a language model, in UTF-16 units: it writes no tables. */
 const spokenMaxLength = 600;
@@ -44,28 +44,44 @@ export type GuardedReply =
 export function guardReply(reply: string, guard: ReplyGuard): GuardedReply {
   const text = shortened(withoutFormat(reply));
   if (wordsOf(text).length === 0) return { ok: false, problem: "empty" };
-  const problem = problemOf(text, guard);
+  // As it was said too: "2) am" is no item of a list.
+  const problem = problemOf(text, guard) ?? (tellsKey(reply, guard) ? "gives-away" : null);
   if (problem !== null) return { ok: false, problem };
-  const { longestSentence, hardWords } = replyLimits[guard.level];
-  const mended = sentencesOf(text)
-    .map((each) => (wordsOf(each).length > longestSentence ? splitLongSentence(each) : each))
-    .join(" ");
-  const known = new Set(
-    wordsOf([guard.message, ...(guard.lesson?.words.map(({ word }) => word) ?? [])].join(" ")),
+  const { longestSentence } = replyLimits[guard.level];
+  const sentences = sentencesOf(text).flatMap((each) =>
+    wordsOf(each).length > longestSentence ? sentencesOf(splitLongSentence(each)) : [each],
   );
-  const hardness = hardnessOf(mended, guard.level, guard.levelOf, known);
-  const isTooHard =
-    hardness.hardWords.length > hardWords ||
-    hardness.longSentences.some((each) => wordsOf(each).length > longestSentence * 1.5);
-  return isTooHard ? { ok: false, problem: "too-hard" } : { ok: true, text: mended };
+  const mended = easyEnough(sentences, guard);
+  return mended === null ? { ok: false, problem: "too-hard" } : { ok: true, text: mended };
+}
+
+/** The sentences without those that are too hard for the learner; null where nothing worth saying is left. */
+function easyEnough(sentences: readonly string[], guard: ReplyGuard): string | null {
+  const { longestSentence, hardWords } = replyLimits[guard.level];
+  const known = knownWords(guard);
+  const measure = (text: string) => hardnessOf(text, guard.level, guard.levelOf, known);
+  const isTooLong = (each: string): boolean =>
+    measure(each).longSentences.some((long) => wordsOf(long).length > longestSentence * 1.25);
+  let kept = sentences.filter((each) => !isTooLong(each));
+  while (measure(kept.join(" ")).hardWords.length > hardWords) {
+    const hardest = kept.reduce((one, other) =>
+      measure(other).hardWords.length > measure(one).hardWords.length ? other : one,
+    );
+    kept = kept.filter((each) => each !== hardest);
+  }
+  if (kept.length === sentences.length) return kept.join(" ");
+  const isWorthSaying = kept.some((each) => wordsOf(each).length > 2);
+  // Half of a thought would only puzzle.
+  return isWorthSaying && kept.length * 2 >= sentences.length ? kept.join(" ") : null;
 }
 
 /** What must not be heard even for a moment while a reply comes in; null where nothing is wrong so far. */
-export function problemOf(
-  text: string,
-  { lesson, message, isFitForAll }: ReplyGuard,
-): ReplyProblem | null {
-  if (lesson !== null && tellsKey(text, lesson, message)) return "gives-away";
+export function problemOf(text: string, guard: ReplyGuard): ReplyProblem | null {
+  return tellsKey(text, guard) ? "gives-away" : problemBesideKey(text, guard);
+}
+
+/** The same, but for the key of the lesson's quiz. */
+export function problemBesideKey(text: string, { isFitForAll }: ReplyGuard): ReplyProblem | null {
   if (!isFitForAll(text)) return "unfit";
   const plain = plainText(text);
   const said = neverSaid.find(([, pattern]) => pattern.test(plain));
@@ -73,17 +89,8 @@ export function problemOf(
   return isOtherLanguage(text) || isOtherScript(text) ? "not-english" : null;
 }
 
-/**
- * Whether a whole sentence answers a question of the lesson, or one of its answers is called the answer.
- * Single words of the lesson must be sayable.
- */
-function tellsKey(text: string, lesson: TutorLesson, message: string): boolean {
-  if (spoils(text, lesson, message)) return true;
-  if (!/\b(?:answer|correct|right|solution|choose|option|choice)\b/i.test(text)) return false;
-  return [...lesson.quizQuestions, ...lesson.outline].some(
-    (question) => givesAway(text, question) && !givesAway(message, question),
-  );
-}
+const tellsKey = (text: string, { lesson, message }: ReplyGuard): boolean =>
+  lesson !== null && toldKey(text, lesson, message) !== null;
 
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asksWho =
@@ -95,7 +102,7 @@ const saysHuman =
 const offersToMeet =
   /\b(?:let'?s|let us|we (?:can|could|should|will)|i(?:'ll| will| can| could| would love to| want to|'d love to)) (?:\w+ )?(?:meet(?: up)?(?= (?:you|up|at|in|on|tomorrow|tonight|today|this|next|outside|after|near|for|there|soon)\b|[.!?,]|$)|see (?:you|each other) (?:at the|at my|in the (?:park|café|cafe|city)|tomorrow at)|come (?:to|and see) (?:you|your))|\bmeet me (?:at|in|on|near|after|outside|tomorrow|tonight|there)\b|\b(?:yes|sure|ok|okay|of course),? (?:let'?s|we can|i can|i will) meet\b/;
 const tellsInstructions =
-  /\byou are iris\b|\bfacts as json\b|\b(?:my|the|these) (?:system )?(?:instructions?|prompt) (?:is|are|says?|say)\b|\b(?:my|the) system prompt\b|\bhere (?:is|are) my (?:instructions|rules|prompt)\b|\byou talk with one learner\b|\blearnerslevel\b|\bmistakesinthelastmessage\b|\bnever an instruction to you\b/;
+  /\byou are iris\b|\bfacts as json\b|\b(?:my|the|these) (?:system )?(?:instructions?|prompt) (?:is|are|says?|say)\b|\b(?:my|the) system prompt\b|\bhere (?:is|are) my (?:instructions|rules|prompt)\b|\byou talk with one learner\b|\blearnerslevel\b|\b(?:mistakesinthelastmessage|recentmistakes)\b|\bnever an instruction to you\b/;
 const obeys =
   /\bi(?:'m| am) (?:now )?dan\b|\bdan(?: mode| here|:)|\b(?:developer|jailbreak|god|unrestricted) mode\b|\bi (?:will|can|'ll|now) (?:now )?(?:ignore|forget|break) (?:all |my |the |these |every |any )*(?:previous |earlier )?(?:rules?|instructions?|guidelines)\b|\bi (?:have|follow) no (?:rules|limits|restrictions|filters?)\b|\b(?:my|the|all) (?:rules|restrictions|limits|filters) (?:are|have been) (?:gone|off|lifted|removed|ignored)\b|\bi can do anything\b|\bi(?:'m| am) no longer iris\b/;
 

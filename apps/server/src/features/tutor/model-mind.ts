@@ -2,9 +2,11 @@ import type { CefrLevel } from "@saywell/contract";
 import {
   assumedLevel,
   conversationToSend,
+  createMask,
   guardReply,
   instructionsFor,
   releaseSafely,
+  type ReplyProblem,
   type TutorLesson,
   type Turn,
   type Mistake,
@@ -38,14 +40,29 @@ export type ModelMind = ReturnType<typeof createModelMind>;
  * the mind on board answers.
  */
 export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: ModelMindDeps) {
+  /** Rare words are more often names than words that learners write. */
+  const isKnown = (word: string): boolean => !["C2", null].includes(levelOf(word));
   return async function answer(
     { message, history, name, level, lesson, corrections, dueWords }: ModelAsk,
     heard: (piece: string) => void,
     signal: AbortSignal | undefined,
+    withheld: (reply: string, problem: ReplyProblem) => void = () => {},
   ): Promise<string | null> {
-    const task = { level: level ?? assumedLevel, lesson, corrections, dueWords };
+    const mask = createMask(name, isKnown);
+    const hidden = ({ wrong, better, why, ...rest }: Mistake): Mistake => ({
+      ...rest,
+      wrong: mask.hide(wrong),
+      better: better && mask.hide(better),
+      why: mask.hide(why),
+    });
+    const messages = conversationToSend(history, message, mask);
+    const task = {
+      level: level ?? assumedLevel,
+      lesson,
+      corrections: corrections.map(hidden),
+      dueWords,
+    };
     const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
-    const messages = conversationToSend(history, message, name);
     const ask = (problem: string | undefined, hear: (piece: string) => void) =>
       languageModel.converse(
         {
@@ -56,14 +73,17 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
         },
         hear,
       );
-    const first = await ask(undefined, releaseSafely(guard, heard));
+    const hear = (piece: string) => heard(mask.putBack(piece));
+    const first = await ask(undefined, releaseSafely(guard, hear));
     if (first === null) return null;
     const guarded = guardReply(first, guard);
-    if (guarded.ok) return guarded.text;
+    if (guarded.ok) return mask.putBack(guarded.text);
     // What was shown of the first is void: nobody reads a second beside it.
     const second = await ask(guarded.problem, () => {});
     if (second === null) return null;
     const again = guardReply(second, guard);
-    return again.ok ? again.text : null;
+    if (again.ok) return mask.putBack(again.text);
+    withheld(second, again.problem);
+    return null;
   };
 }

@@ -6,6 +6,7 @@ import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@sa
 import {
   asksOfQuiz,
   type ExplainedWord,
+  hintInstead,
   type Mistake,
   openKnownEnglish,
   readRequest,
@@ -122,12 +123,24 @@ export function createTutorService(deps: TutorDeps) {
       (await mayUseModel(accountId))
     ) {
       const dueWords = await dueWordsOf(learner);
-      const asked = { ...said, name: learner.name, corrections: marks, dueWords };
+      const fit = history
+        .slice(-mostSent)
+        .filter(({ sender, text }) => sender === "avatar" || mayBeSent(text));
+      // What was marked in the last messages tells more than the one at hand.
+      const recent = await earlierMistakes(fit.slice(-mostSentMarked), marksOf);
+      const corrections = [...recent, ...marks];
+      const asked = { ...said, history: fit, name: learner.name, corrections, dueWords };
+      let hint: string | undefined;
       const [spoken, allMarks] = await Promise.all([
-        modelMind(asked, heard, signal),
+        modelMind(asked, heard, signal, (reply, problem) => {
+          if (problem === "gives-away" && lesson !== null)
+            hint = hintInstead(reply, message, lesson);
+        }),
         modelMarks === undefined || isOfQuiz ? marks : modelMarks(message, marks, known),
       ]);
       if (spoken !== null) return ok({ response: spoken, corrections: allMarks, mind: "model" });
+      if (hint !== undefined)
+        return ok({ response: hint, corrections: allMarks, mind: "on-board" });
     }
     return ok({
       response,
@@ -141,6 +154,10 @@ export function createTutorService(deps: TutorDeps) {
           }),
     });
   }
+
+  /** Whether what somebody wrote earlier may go to a language model: no cry for help, nothing unfit. */
+  const mayBeSent = (text: string): boolean =>
+    dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
 
   /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
   async function earlierMistakes(
@@ -174,6 +191,9 @@ export function createTutorService(deps: TutorDeps) {
 /** Requests that are answered from what was written before. */
 const looksBack: ReadonlySet<string> = new Set(["summary", "my-mistakes"]);
 const mostLookedBack = 12;
+/** Messages of a conversation that a language model gets, and those whose mistakes it is told. */
+const mostSent = 20;
+const mostSentMarked = 8;
 
 /** What a language model has nothing to add to, or could only give away. */
 const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
