@@ -181,10 +181,12 @@ export function createLessonsService(deps: LessonsDeps) {
       ...lesson.words.map(({ word }) => word),
       ...steps.map(({ text }) => text),
     ]);
-    const free = steps.find(({ id }) => id === stepId)?.free ?? null;
+    const step = steps.find(({ id }) => id === stepId);
+    const free = step?.free ?? null;
     if (free === null || dangerIn(answer) !== null)
       return ok({ answer, corrections, verdict: null, model: null });
-    const verdict = corrections && verdictOf(answer, free, corrections);
+    const verdict =
+      corrections && verdictOf(answer, { ...free, question: step?.text }, corrections);
     return ok({ answer, corrections, verdict, model: free.model });
   }
 
