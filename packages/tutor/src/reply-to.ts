@@ -9,6 +9,7 @@ import { mistakeNote } from "./mistakes";
 import type { Answer } from "./requests/answer";
 import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
+import { exerciseAsked } from "./requests/exercise-asked";
 import { readRequest } from "./requests/read-request";
 import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
 import { beginScene, playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
@@ -36,6 +37,7 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
   ["not-english", notEnglish],
   runExercise,
+  exerciseAsked,
   ["greeting", greeting],
   ["thanks", thanks],
   ["goodbye", goodbye],
@@ -69,6 +71,13 @@ const goesOnBehind: ReadonlySet<Topic> = new Set([
   "situation",
   "checking",
   "not-understood",
+  "not-english",
+  "no-words",
+  "about-me",
+  "about-mind",
+  "unknown",
+  "greeting",
+  "summary",
 ]);
 /** Longest reply, in UTF-16 units. */
 export const REPLY_MAX_LENGTH = 900;

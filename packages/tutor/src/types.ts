@@ -76,6 +76,8 @@ export type Topic =
   | "thanks"
   | "goodbye"
   | "about-me"
+  /** What kind of program answers, and where what is written goes. */
+  | "about-mind"
   | "abilities"
   | "hint"
   | "scene"
