@@ -15,6 +15,8 @@ export { topicAsked } from "./english-questions/grammar-topics";
 export type { EnglishSources, ExplainedWord, GrammarTopic } from "./english-questions/types";
 export { openKnownEnglish } from "./english-questions/known-english";
 export { readEnglishQuestion } from "./english-questions/read-english-question";
+export { inContext } from "./requests/in-context";
+export { textsToMark } from "./requests/look-back";
 export { readRequest } from "./requests/read-request";
 export type { Request } from "./requests/request";
 export { withoutCall } from "./practice-partner/read-message";

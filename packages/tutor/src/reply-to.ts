@@ -1,4 +1,5 @@
 import { described } from "./english";
+import { aboutMind } from "./about-mind";
 import { askedBack } from "./free-talk/asked-back";
 import { turnsWithoutRepeat } from "./free-talk/said-before";
 import { freeTalk } from "./free-talk/free-talk";
@@ -9,6 +10,10 @@ import { mistakeNote } from "./mistakes";
 import type { Answer } from "./requests/answer";
 import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
+import { inContext } from "./requests/in-context";
+import { lookBack } from "./requests/summary";
+import { followOn } from "./requests/follow-on";
+import { codeIsNoEnglish } from "./odd-input";
 import { exerciseAsked } from "./requests/exercise-asked";
 import { readRequest } from "./requests/read-request";
 import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
@@ -35,14 +40,18 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["crisis", ({ help }) => help],
   ["unknown", unfit],
   ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
+  ["no-words", codeIsNoEnglish],
   ["not-english", notEnglish],
   runExercise,
+  ["about-mind", aboutMind],
+  lookBack,
   exerciseAsked,
   ["greeting", greeting],
   ["thanks", thanks],
   ["goodbye", goodbye],
   ["hint", hint],
   ["about-me", aboutMe],
+  followOn,
   answerBeforeLesson,
   ["word", lessonWord],
   ["grammar", grammar],
@@ -165,11 +174,16 @@ const noteOn = ({ corrections, history }: Chat): string =>
 
 function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");
-  const message = withoutGreeting(ask.message.trim());
+  const written = withoutGreeting(ask.message.trim());
+  const message = inContext(written, ask.history, ask.english);
   return {
     ...ask,
     message,
-    corrections: behind(ask.corrections, ask.message.trimStart().length - message.length),
+    // What is asked in half a sentence is no sentence to correct.
+    corrections:
+      message === written
+        ? behind(ask.corrections, ask.message.trimStart().length - message.length)
+        : [],
     plain: plainText(message),
     words: wordsOf(message),
     lastReply: said.at(-1)?.text ?? null,

@@ -55,6 +55,10 @@ export interface Ask {
   readonly corrections: readonly Mistake[] | null;
   /** What was marked in earlier messages of this talk whose words may be said again; the oldest first. */
   readonly earlierMistakes?: readonly Mistake[] | undefined;
+  /** Earlier messages with what was marked in each, where the answer may need them. */
+  readonly earlierWritten?: readonly { text: string; marks: readonly Mistake[] }[] | undefined;
+  /** Whether the school has set a language model: then this mind is not the only one that reads. */
+  readonly hasModel?: boolean | undefined;
   /** Where answers to questions about English come from. */
   readonly english: EnglishSources;
   /** The words of each sentence of the message with their tags; empty where nobody tagged it. */

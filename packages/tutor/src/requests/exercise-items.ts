@@ -1,4 +1,4 @@
-import type { GrammarTopic, PracticeItem } from "../english-questions/types";
+import type { EnglishSources, GrammarTopic, PracticeItem } from "../english-questions/types";
 import { givesAway } from "../spoilers";
 import { quote } from "../text";
 import type { Chat, TutorLesson } from "../types";
@@ -66,8 +66,14 @@ const nameOf = (series: Series): string =>
 const head = /(?:Exercise on “(.+?)”|(Quiz)|(Words)) (\d+) of (\d+):\s/u;
 const spaced = (text: string): string => text.replaceAll(/\s+/g, " ");
 
+/** As much as has to be known to know an item again. */
+interface Course {
+  readonly english: Pick<EnglishSources, "topics" | "pairs">;
+  readonly course: Chat["course"];
+}
+
 /** The item that was asked in something that Iris said; null where none was. */
-export function askedIn(text: string, chat: Pick<Chat, "english" | "course">): Asked | null {
+export function askedIn(text: string, chat: Course): Asked | null {
   const found = head.exec(text);
   if (found === null) return null;
   const [, title, isQuiz] = found;

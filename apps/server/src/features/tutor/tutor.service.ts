@@ -5,10 +5,11 @@ import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   asksOfQuiz,
+  inContext,
+  textsToMark,
   type ExplainedWord,
   type Mistake,
   openKnownEnglish,
-  readRequest,
   replyTo,
   type Topic,
   type Turn,
@@ -91,17 +92,24 @@ export function createTutorService(deps: TutorDeps) {
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
-    const english = await knownEnglish(message, ["Iris", learner.name]);
+    const alone = await knownEnglish(message, ["Iris", learner.name]);
+    // "And buy?" is looked up as what it asks behind the last question.
+    const asked = inContext(message, history, alone);
+    const english = asked === message ? alone : await knownEnglish(asked, ["Iris", learner.name]);
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
+    const earlierWritten = await marked(
+      textsToMark(message, history, english, content.lessons),
+      marksOf,
+    );
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
       help,
       corrections,
       english,
-      earlierMistakes: looksBack.has(readRequest(message, english)?.kind ?? "")
-        ? await earlierMistakes(history, marksOf)
-        : undefined,
+      earlierWritten,
+      earlierMistakes: earlierWritten?.flatMap(({ marks }) => marks),
+      hasModel: modelMind !== undefined,
       course: content.lessons,
       sentences: tagText(message),
       scenes: content.scenes,
@@ -111,8 +119,8 @@ export function createTutorService(deps: TutorDeps) {
     const marks = corrections ?? [];
     if (modelMind !== undefined && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
-      const asked = { ...said, name: learner.name, corrections: marks, dueWords };
-      const spoken = await modelMind(asked, heard, signal);
+      const turn = { ...said, name: learner.name, corrections: marks, dueWords };
+      const spoken = await modelMind(turn, heard, signal);
       if (spoken !== null) return ok({ response: spoken, corrections: marks, mind: "model" });
     }
     return ok({
@@ -128,19 +136,19 @@ export function createTutorService(deps: TutorDeps) {
     });
   }
 
-  /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
-  async function earlierMistakes(
-    history: readonly Turn[],
+  /** What was written before and may be said again, with its marks; undefined where nothing is looked at. */
+  async function marked(
+    texts: readonly string[],
     marksOf: (text: string) => Promise<readonly Mistake[]>,
-  ): Promise<Mistake[]> {
+  ): Promise<{ text: string; marks: readonly Mistake[] }[] | undefined> {
+    if (texts.length === 0) return undefined;
     const now = clock.now().getTime();
-    const written = history.filter(
-      ({ sender, text }) => sender === "user" && isFitForAll(text, now) && !isGrave(text),
-    );
-    const marks: Mistake[] = [];
+    const written: { text: string; marks: readonly Mistake[] }[] = [];
     // One after the other, since others talk at the same time.
-    for (const { text } of written.slice(-mostLookedBack)) marks.push(...(await marksOf(text)));
-    return marks;
+    for (const text of texts)
+      if (isFitForAll(text, now) && !isGrave(text))
+        written.push({ text, marks: await marksOf(text) });
+    return written;
   }
 
   /** Counts a message, or says why none is left today. */
@@ -157,12 +165,14 @@ export function createTutorService(deps: TutorDeps) {
   return { chat };
 }
 
-/** Requests that are answered from what was written before. */
-const looksBack: ReadonlySet<string> = new Set(["summary", "my-mistakes"]);
-const mostLookedBack = 12;
-
 /** What a language model has nothing to add to, or could only give away. */
-const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
+const onBoardOnly: ReadonlySet<Topic> = new Set([
+  "no-words",
+  "not-english",
+  "hint",
+  "scene",
+  "about-mind",
+]);
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {
