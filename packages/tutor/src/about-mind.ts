@@ -47,7 +47,7 @@ const longest = 160;
 
 const onBoard: Readonly<Record<Asked, readonly string[]>> = {
   kind: [
-    "I am Iris, a program of Saywell. I am not ChatGPT and no other large language model. I work with rules, word lists and grammar notes that people wrote, on the school's own computer. So I do not understand everything.",
+    "I am Iris, a program that was made for Saywell. I am not ChatGPT and no other large language model. I work with rules, word lists and grammar notes that people wrote, on the school's own computer. So I do not understand everything.",
     "No language model speaks here, only a program with rules and data about English. It runs on the school's own computer, without the internet.",
   ],
   net: [

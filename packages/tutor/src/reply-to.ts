@@ -7,7 +7,7 @@ import { grammar } from "./grammar-point";
 import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
 import { mistakeNote } from "./mistakes";
-import type { Answer } from "./requests/answer";
+import { type Answer, answer } from "./requests/answer";
 import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
 import { inContext } from "./requests/in-context";
@@ -62,9 +62,23 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
+  unknownInContext,
   ["statement", askedBack],
   outside,
 ];
+
+/** Half a question that was understood, but to which nothing is known: that is said as it is. */
+function unknownInContext({ message, isHalf }: Chat): Answer | null {
+  if (isHalf !== true) return null;
+  return answer(
+    "unknown",
+    [
+      `You mean ${quote(message)} I have nothing on that in my notes, and I do not want to guess. Ask me for its meaning, an example or its word family.`,
+      `I looked for ${quote(message)} but I do not know it. I can give you an example or an exercise instead.`,
+    ],
+    ["more examples", "exercise"],
+  );
+}
 
 /** Words that are not to be said again, or cheered, get another topic. */
 function unfit(chat: Chat): readonly string[] | null {
@@ -179,6 +193,7 @@ function read(ask: Ask): Chat {
   return {
     ...ask,
     message,
+    isHalf: message !== written,
     // What is asked in half a sentence is no sentence to correct.
     corrections:
       message === written

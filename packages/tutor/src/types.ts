@@ -111,6 +111,8 @@ export interface Reply {
 
 /** An ask, read once for all who look for an answer to it. */
 export interface Chat extends Ask {
+  /** Whether it was half a question, and stands here as it would be asked alone. */
+  readonly isHalf?: boolean;
   /** The message in lower case with plain quotation marks and single spaces. */
   readonly plain: string;
   /** Its words, in lower case. */

@@ -50,4 +50,4 @@ function justEnded(chat: Chat): Asked | null {
 const again = ({ series }: Asked, chat: Chat, count: number | null): Answer | null =>
   series.of === "topic"
     ? startTopic(series.topic, chat, "", count)
-    : startSeries(series.of, chat, undefined, count);
+    : startSeries(series.of, chat, [], count);

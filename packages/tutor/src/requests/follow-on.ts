@@ -8,7 +8,7 @@ import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
 import { correct } from "./correcting";
 import { bareOf } from "./exercise-words";
-import { sideAsked, sideOf } from "./forms-of-topic";
+import { rowAsked, sideAsked, sideOf } from "./forms-of-topic";
 import { follow } from "./follow-up";
 import { lastSubject, type SubjectSaid } from "./last-subject";
 import { partSaidBefore } from "./part-said-before";
@@ -43,6 +43,8 @@ function onSomething(chat: Chat): Answer | null {
   if (subject?.of === "topic" && subject.age < near) {
     const side = sideAsked(bareOf(chat));
     if (side !== null) return sideOf(subject.topic, side, chat);
+    const row = rowAsked(subject.topic, chat);
+    if (row !== null) return row;
   }
   const wish = readWish(chat);
   if (wish === null) return null;
@@ -74,6 +76,10 @@ function anotherSentence(chat: Chat): Answer | null {
     : null;
 }
 
+/** How replies begin that go on from an explanation, and name it no more. */
+const goesOnFrom =
+  /^(?:Once more: )?(?:For example:|I have not explained|I marked (?:it|\d)|The \w+ (?:one|word|example|sentence|phrase|expression) was|There (?:were|was) only|I have no other|There is no reason|Those were|Look at each|Take two of them|With “|I have only these)/;
+
 /** Where the last reply was no explanation but talk, "again" and "I don't understand" mean that; undefined else. */
 function aboutTheTalk(
   wish: "why" | "repeat" | "lost" | "easier",
@@ -83,12 +89,7 @@ function aboutTheTalk(
   const { lastReply } = chat;
   if (lastReply === null) return undefined;
   if (subject !== null && subject.age === 0) return undefined;
-  if (
-    /^(?:Once more: )?(?:For example:|I have not explained|It is like this|I marked it)/.test(
-      lastReply,
-    )
-  )
-    return undefined;
+  if (goesOnFrom.test(lastReply)) return undefined;
   const note =
     /(?:Instead of “[^”]+”, write “[^”]*”|Leave out “[^”]+”|Something is missing: add “[^”]+”)\. [^.?!]+[.?!]/.exec(
       lastReply,
@@ -347,7 +348,16 @@ function inRegister(
   chat: Chat,
 ): Answer | null {
   if (subject === null || subject.age >= near) return null;
-  if (subject.of === "situation") return phrasesFor([subject.situation], wish, chat);
+  if (subject.of === "situation") {
+    const { situation } = subject;
+    if (situation.phrases.some(({ register }) => register === wish))
+      return phrasesFor([situation], wish, chat);
+    return answer(
+      "situation",
+      `${quote(situation.title)}: I have no ${wish} phrases for this. Those that I gave are neutral, so they fit with friends and with strangers.`,
+      ["more", "role play"],
+    );
+  }
   if (subject.of !== "pair") return null;
   return answer(
     "english",

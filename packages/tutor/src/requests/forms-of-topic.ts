@@ -1,6 +1,6 @@
 import type { GrammarTopic } from "../english-questions/types";
 import { examplesIn } from "../english-questions/grammar-topics";
-import { quote } from "../text";
+import { hasPhrase, quote } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
 import { describeTopic } from "./topic-answers";
@@ -164,6 +164,35 @@ function formsOf({ form: { head, rows } }: GrammarTopic, side: Side): readonly s
       : head.findIndex((cell) => isNamed(cell));
   if (column < 1) return null;
   return rows.map((row) => `${row[0]} ${row[column]}`.trim());
+}
+
+const about =
+  /^(?:(?:and|but|so|ok) )*(?:(?:what|how) (?:is )?about|and|or|what is|explain)(?: with| for| in| after| the)* ["“]?(.+?)["”]?\s*[?.!]*$/;
+
+/** "What about with it?": the row of the table that is named so; null where none is. */
+export function rowAsked(topic: GrammarTopic, { plain }: Chat): Answer | null {
+  const named = about.exec(plain)?.[1]?.replaceAll('"', "");
+  if (named === undefined) return null;
+  const { head, rows } = topic.form;
+  const found = rows.filter(([first = ""]) =>
+    first
+      .toLowerCase()
+      .split(/\s*[,/]\s*/)
+      .includes(named),
+  );
+  if (found.length === 0) return null;
+  const lines = found.map((row) =>
+    row
+      .slice(1)
+      .map((cell, at) => (head[at + 1] ? `${head[at + 1]}: ${cell}` : cell))
+      .join("; "),
+  );
+  const shown = topic.examples.filter((each) => hasPhrase(each, named)).slice(0, 2);
+  return answer(
+    "grammar",
+    `${quote(topic.names[0]!)}: with ${quote(named)} it is like this.\n${lines.join("\n")}${shown.length > 0 ? `\n${examplesIn(shown)}` : ""}`,
+    ["examples", "mistakes", "exercise"],
+  );
 }
 
 const mostExamples = 3;

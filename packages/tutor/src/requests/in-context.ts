@@ -13,6 +13,8 @@ type Known = KnownEnglish & Pick<EnglishSources, "topics" | "pairs">;
 /** "And the noun?", "what about buy?", "or 'tell'?": what goes on from the last question. */
 const goesOn =
   /^(?:(?:ok|okay|thanks|thank you|good|great|yes|i see|cool|nice)[\s,.!]+)*(?:(?:and|but|so|or|also)\s+)*(?:(?:what|how) (?:is |are )?(?:about|if)|what is|what's|and|or|also|then)\s+(?:with |for |of |in )?(.+?)[\s?.!]*$/;
+/** The same without "what is", which may begin a question of its own. */
+const isHalf = /^(?:(?:what|how) about|and|or|also|but)\s/;
 /** What a word may be asked for after "and the …?". */
 const aspects: readonly (readonly [RegExp, (word: string) => string])[] = [
   [/^(?:opposite|antonym|contrary)s?$/, (word) => `what is the opposite of ${word}?`],
@@ -93,7 +95,7 @@ export function inContext(message: string, history: readonly Turn[], known: Know
 }
 const longest = 80;
 /** So many replies ago one may still go on with a word. */
-const near = 3;
+const near = 4;
 
 /** The last thing that was asked in so many words, behind nothing but what went on from it. */
 function lastFrame(history: readonly Turn[], known: Known): Request | null {
@@ -103,9 +105,9 @@ function lastFrame(history: readonly Turn[], known: Known): Request | null {
     .slice(0, farthest);
   for (const { text } of written) {
     const request = readRequest(text, known);
-    if (request !== null && framing.has(request.kind) && !goesOn.test(plainText(text)))
+    if (request !== null && framing.has(request.kind) && !isHalf.test(plainText(text)))
       return request;
-    if (!goesOn.test(plainText(text)) && request?.kind !== "follow") return null;
+    if (!isHalf.test(plainText(text)) && request?.kind !== "follow") return null;
   }
   return null;
 }
@@ -151,10 +153,10 @@ function ofQuestion(
         : `what is the ${question.form === "comparison" ? "comparative" : question.form} of ${term}?`;
     case "difference": {
       const [one, other] = question.terms;
-      const with_ = [one, other].find((each) => arePaired([each, term], known.pairs));
-      return with_ === undefined
+      const paired = [one, other].find((each) => arePaired([each, term], known.pairs));
+      return paired === undefined
         ? `what does ${term} mean?`
-        : `what is the difference between ${with_} and ${term}?`;
+        : `what is the difference between ${paired} and ${term}?`;
     }
     case "meaning":
     case "usage":

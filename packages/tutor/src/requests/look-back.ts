@@ -5,7 +5,7 @@ import { askedIn } from "./exercise-items";
 import { bareOf, exerciseWord } from "./exercise-words";
 import { readExerciseWish } from "./exercise-wish";
 import { looksLikeAnswer, markItem } from "./mark-item";
-import { readWish } from "./read-follow-on";
+import { asksForSomething, readWish } from "./read-follow-on";
 import { readRequest } from "./read-request";
 
 /** What somebody wants to know of the talk so far. */
@@ -106,6 +106,7 @@ function isRequest(chat: Pick<Chat, "message" | "english">): boolean {
   if (request?.kind === "correct") return request.sentence === "";
   return (
     request !== null ||
+    (asksForSomething(chat.message) && wordsOf(chat.message).length < 12) ||
     readWish(chat) !== null ||
     readExerciseWish(chat.message, chat.english) !== null
   );
@@ -166,6 +167,9 @@ export function textsToMark(
   return /^(?:Once more: )?(?:I would write|I have marked)|\b(?:write “|Leave out “|add “)/.test(
     lastReply,
   )
-    ? all().slice(-1)
+    ? writtenIn(history, english, course)
+        .filter(({ sentences }) => sentences.length > 0)
+        .map(({ text }) => text)
+        .slice(-1)
     : [];
 }

@@ -14,7 +14,7 @@ export type Wish =
   | "informal"
   | "formal";
 
-const this_ =
+const whatWasSaid =
   "(?:it|this|that|them|these|those|all|everything|the (?:explanation|rule|answer|example|difference|last (?:one|part|thing)))";
 const start =
   "(?:(?:can|could|would|will|may|do|you|i|we|me|us|to|want|need|like|would like|have|get|give|show|tell|write|make|see|hear|know|explain|say|put|use|please|and|but|so|ok|okay|also|still|just|maybe|perhaps|again|provide|any|some|add|let|try|in) )*";
@@ -24,7 +24,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "examples",
     whole(
-      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on) ${this_}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${this_} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|for (?:example|instance)|such as|like what`,
+      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on) ${whatWasSaid}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|for (?:example|instance)|such as|like what`,
     ),
   ],
   [
@@ -34,7 +34,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "easier",
     whole(
-      `(?:${this_} )?(?:more |much |a bit |a little |in )*(?:(?:easier|easy|simpler|simple|simply|easily|slowly|slower|clearly|clearer|plain|basic|other|different|fewer)(?: more)?(?: (?:words?|english|language|terms|way|manner|please|explanation|version|for me|sentences))*)|(?:${this_} )?(?:in )?(?:an?|another|some|the) (?:more )?(?:other |different |easy |easier |simple |simpler )*(?:way|words?|explanation|manner|version)|(?:rephrase|reword|simplify|explain|clarify|break down)(?: ${this_})?(?: (?:again|better|once more|more|easy|easier|simply|slowly|differently|one more time|more (?:easy|easily|simply|simple|slowly|clearly|clear)|please|down|(?:for|to|like for|as for) (?:a )?(?:child|beginner|beginners|me|children)))+|explain (?:it |this |that )?(?:better|differently|slowly|simply|again)|(?:it |this |that )?(?:is )?(?:too|very|so) (?:difficult|hard|complicated|complex|long)(?: for me)?|not (?:so )?(?:difficult|complicated)`,
+      `(?:${whatWasSaid} )?(?:more |much |a bit |a little |in )*(?:(?:easier|easy|simpler|simple|simply|easily|slowly|slower|clearly|clearer|plain|basic|other|different|fewer)(?: more)?(?: (?:words?|english|language|terms|way|manner|please|explanation|version|for me|sentences))*)|(?:${whatWasSaid} )?(?:in )?(?:an?|another|some|the) (?:more )?(?:other |different |easy |easier |simple |simpler )*(?:way|words?|explanation|manner|version)|(?:rephrase|reword|simplify|explain|clarify|break down)(?: ${whatWasSaid})?(?: (?:again|better|once more|more|easy|easier|simply|slowly|differently|one more time|more (?:easy|easily|simply|simple|slowly|clearly|clear)|please|down|(?:for|to|like for|as for) (?:a )?(?:child|beginner|beginners|me|children)))+|explain (?:it |this |that )?(?:better|differently|slowly|simply|again)|(?:it |this |that )?(?:is )?(?:too|very|so) (?:difficult|hard|complicated|complex|long)(?: for me)?|not (?:so )?(?:difficult|complicated)`,
     ),
   ],
   [
@@ -44,7 +44,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "repeat",
     whole(
-      `(?:repeat|say|write|tell)(?: ${this_}| what you said)?(?: (?:again|once more|one more time|once again|please|for me))*|again|once (?:more|again)|one more time|what did you say|(?:the )?same again|come again|pardon|(?:what|sorry)`,
+      `(?:repeat|say|write|tell)(?: ${whatWasSaid}| what you said)?(?: (?:again|once more|one more time|once again|please|for me))*|again|once (?:more|again)|one more time|what did you say|(?:the )?same again|come again|pardon|(?:what|sorry)`,
     ),
   ],
   [
@@ -70,7 +70,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "more",
     whole(
-      `more(?: (?:about|of|on) ${this_}| (?:info|information|details?|phrases?|words?|ideas?|please|like (?:this|that|these)|explanation|things?))*|(?:what|anything|something) (?:else|more)|go on|continue|and (?:more|else)|in (?:more )?(?:detail|depth)|more (?:detail|depth)|tell more|elaborate(?: on (?:it|this|that))?|expand on (?:it|this|that)`,
+      `more(?: (?:about|of|on) ${whatWasSaid}| (?:info|information|details?|phrases?|words?|ideas?|please|like (?:this|that|these)|explanation|things?))*|(?:what|anything|something) (?:else|more)|go on|continue|and (?:more|else)|in (?:more )?(?:detail|depth)|more (?:detail|depth)|tell more|elaborate(?: on (?:it|this|that))?|expand on (?:it|this|that)`,
     ),
   ],
 ];
@@ -91,3 +91,11 @@ export function readWish(chat: Pick<Chat, "message" | "english">): Wish | null {
   return found.at(-1) ?? null;
 }
 const longest = 120;
+
+/** How somebody asks for something, whatever it is. */
+const asks =
+  /^(?:(?:and|but|so|ok|okay|now|then|please|iris)[\s,]+)*(?:what|which|who|whose|why|how|when|where|can (?:you|i|we)|could (?:you|i|we)|would you|will you|do you|did you|are you|is it|is this|give me|tell me|show me|explain|teach|make (?:me )?\d|let us|let's|i want (?:an?|some|more|to (?:practi[sc]e|learn|talk|stop))|what's)\b/i;
+
+/** Whether a message asks for something, and is no sentence of a talk. */
+export const asksForSomething = (message: string): boolean =>
+  asks.test(message.trim()) || /\?\s*$/.test(message);

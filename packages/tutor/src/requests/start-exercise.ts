@@ -1,4 +1,4 @@
-import type { GrammarTopic, WordPair } from "../english-questions/types";
+import type { GrammarTopic, PracticeItem } from "../english-questions/types";
 import { quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, levelsNear, rankOf } from "./answer";
@@ -81,15 +81,16 @@ export function startTopic(
   return asked && ask(asked, said);
 }
 
-/** @param pair words that come first in a series on words */
+/** @param words those that a series on words is to begin with */
 export function startSeries(
   of: "quiz" | "words",
   chat: Chat,
-  pair?: WordPair,
+  words: readonly string[] = [],
   count = countAsked(chat.message),
 ): Answer | null {
   const total = count ?? quizLength;
-  const asked = (pair && ofPair(pair, chat, total)) ?? nextItem({ of }, [], chat, total);
+  const asked =
+    (of === "words" ? about(words, chat, total) : null) ?? nextItem({ of }, [], chat, total);
   const before = of === "quiz" && total > 1 ? `${total} questions, of different kinds.` : "";
   return asked && ask(asked, before);
 }
@@ -177,19 +178,22 @@ function quizItem(asked: readonly Asked[], chat: Chat): Pick<Asked, "item" | "to
   return null;
 }
 
-/** Which of two words fits, of those that were just told apart. */
-function ofPair({ words }: WordPair, chat: Chat, total: number): Asked | null {
+/** An item on one of these words, of those that were just spoken about. */
+function about(words: readonly string[], chat: Chat, total: number): Asked | null {
   const seen = itemsSeen(chat);
-  const found = wordItems(chat).find(
+  const found = wordItems(chat).filter(
     ({ item }) =>
-      !seen.includes(item) &&
-      mayBeAsked(item, chat.lesson) &&
-      item.choices?.join() === words.join(),
+      !seen.includes(item) && mayBeAsked(item, chat.lesson) && words.includes(item.answer),
   );
-  return found === undefined
+  const [best] = found.toSorted(
+    (one, other) => knownChoices(other.item, words) - knownChoices(one.item, words),
+  );
+  return best === undefined
     ? null
-    : { series: { of: "words" }, item: found.item, topic: null, number: 1, total };
+    : { series: { of: "words" }, item: best.item, topic: null, number: 1, total };
 }
+const knownChoices = ({ choices = [] }: PracticeItem, words: readonly string[]): number =>
+  choices.filter((each) => words.includes(each)).length;
 
 function wordItem(chat: Chat): Pick<Asked, "item" | "topic"> | null {
   const said = chat.history.filter(({ sender }) => sender === "avatar");

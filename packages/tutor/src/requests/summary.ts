@@ -125,9 +125,11 @@ function toStudy(chat: Chat): string {
 
 /** Sentences of four words and more in which nothing was marked, the longest first. */
 function wellSaid({ earlierWritten = [], history, english, course }: Chat): readonly string[] {
-  const clean = earlierWritten.filter(({ marks }) => marks.length === 0).map(({ text }) => text);
+  const clean = new Set(
+    earlierWritten.filter(({ marks }) => marks.length === 0).map(({ text }) => text),
+  );
   return writtenIn(history, english, course)
-    .filter(({ text }) => clean.includes(text))
+    .filter(({ text }) => clean.has(text))
     .flatMap(({ sentences }) => sentences)
     .filter((each) => each.split(/\s+/).length > 3 && each.length <= longestQuoted)
     .toSorted((one, other) => other.length - one.length);
@@ -177,7 +179,7 @@ function myWords(chat: Chat): Answer {
     );
   return answer(
     "summary",
-    `${words.length === 1 ? "This word" : `These ${words.length} words`} we looked at: ${words.slice(0, 20).map(quote).join(", ")}. Can you write a sentence with one of them?`,
+    `${words.length === 1 ? "This word" : `These ${words.length} words`} we looked at: ${words.slice(0, 20).map(quote).join(", ")}. Can you write a sentence with ${words.length === 1 ? "it" : "one of them"}?`,
     ["vocabulary exercise", "summary"],
   );
 }

@@ -7,9 +7,11 @@ import {
   asksOfQuiz,
   inContext,
   textsToMark,
+  type EnglishSources,
   type ExplainedWord,
   type Mistake,
   openKnownEnglish,
+  readRequest,
   replyTo,
   type Topic,
   type Turn,
@@ -88,7 +90,6 @@ export function createTutorService(deps: TutorDeps) {
     const known = [learner.name, "Iris", ...taught];
     // A mark would tell what the quiz of the lesson asks for.
     const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
-    const corrections = isOfQuiz ? [] : await grammar.check(message, known);
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
@@ -97,6 +98,7 @@ export function createTutorService(deps: TutorDeps) {
     const asked = inContext(message, history, alone);
     const english = asked === message ? alone : await knownEnglish(asked, ["Iris", learner.name]);
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
+    const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
     const earlierWritten = await marked(
       textsToMark(message, history, english, content.lessons),
       marksOf,
@@ -134,6 +136,16 @@ export function createTutorService(deps: TutorDeps) {
             scene: await viewScene(scene, marksOf),
           }),
     });
+  }
+
+  /** The marks of a message; of a sentence that was given to be looked at only those of that sentence. */
+  async function marksOfMessage(message: string, english: EnglishSources, known: string[]) {
+    const request = readRequest(message, english);
+    const sentence = request?.kind === "correct" ? request.sentence : "";
+    const start = sentence === "" ? -1 : message.lastIndexOf(sentence);
+    if (start < 1) return grammar.check(message, known);
+    const marks = await grammar.check(sentence, known);
+    return marks && marks.map((mark) => ({ ...mark, start: mark.start + start }));
   }
 
   /** What was written before and may be said again, with its marks; undefined where nothing is looked at. */
