@@ -4,7 +4,10 @@ import { openersFor } from "../small-talk";
 import { quote } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
+import { countAsked } from "./exercise-count";
+import { ofThis } from "./exercise-wish";
 import { isTopicName } from "./find-topic";
+import { wordsTold } from "./look-back";
 import { lastSubject } from "./last-subject";
 import type { Request } from "./request";
 import { startSeries, startTopic, topicsOfMistakes, topicToPractise } from "./start-exercise";
@@ -14,19 +17,27 @@ export function exercise(
   { of, topic }: Extract<Request, { kind: "exercise" }>,
   chat: Chat,
 ): Answer | null {
+  const subject = lastSubject(chat);
+  const isOfThis = ofThis.test(chat.plain);
   if (topic !== null) return startTopic(topic, chat);
+  if (isOfThis && subject?.of === "pair") return startSeries("words", chat, subject.pair.words);
+  if (isOfThis && subject?.of === "topic") return startTopic(subject.topic, chat);
+  // "Now test me" behind an explanation tests that.
+  const isTest = /^(?:(?:ok|okay|now|then|so|and|can you|please)[\s,]+)*test me\b/.test(chat.plain);
+  if (of === "quiz" && isTest && subject?.of === "topic" && subject.age < 2)
+    return startTopic(subject.topic, chat);
   if (of === "quiz" || of === "words") return startSeries(of, chat) ?? startSeries("words", chat);
   const [marked] = topicsOfMistakes(chat);
   if (of === "mistakes" && marked !== undefined) return startTopic(marked, chat);
-  const subject = lastSubject(chat);
   if (of === "grammar" && subject?.of === "pair") {
     const [one = "", other = ""] = subject.pair.words;
     const named =
       isTopicName(`${one} and ${other}`, chat.english.topics) ??
       isTopicName(one, chat.english.topics);
-    return (named && startTopic(named, chat)) ?? startSeries("words", chat);
+    return (named && startTopic(named, chat)) ?? startSeries("words", chat, subject.pair.words);
   }
-  if (of === "grammar" && subject?.of === "word") return startSeries("words", chat);
+  if (of === "grammar" && subject?.of === "word")
+    return startSeries("words", chat, [subject.word.toLowerCase(), ...wordsTold(chat)]);
   // What was just explained is practised.
   const isJustTold =
     subject?.of === "topic" && chat.lastReply?.startsWith(quote(subject.topic.names[0]!));
@@ -36,7 +47,7 @@ export function exercise(
     (isJustTold === true || !isPractised(subject.topic, chat))
   )
     return startTopic(subject.topic, chat);
-  if (chat.lesson !== null && chat.lesson.words.length > 0)
+  if (chat.lesson !== null && chat.lesson.words.length > 0 && countAsked(chat.message) === null)
     return answer("practice", practiseLesson(chat, chat.lesson));
   const chosen = topicToPractise(chat);
   const before =

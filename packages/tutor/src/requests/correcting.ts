@@ -7,8 +7,8 @@ import { type Answer, answer } from "./answer";
 
 /** How Iris asks for a sentence, and knows again that she did. */
 export const asksForSentence = "Write your sentence, and I will look at it.";
-/** So many reasons are read at once. */
-const mostReasons = 3;
+/** So many reasons have room in a reply: every mark is explained, those of one kind once. */
+const mostReasons = 6;
 const longestSentence = 300;
 
 /** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */

@@ -5,6 +5,9 @@ import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   asksOfQuiz,
+  inContext,
+  textsToMark,
+  type EnglishSources,
   type ExplainedWord,
   hintInstead,
   type Mistake,
@@ -94,21 +97,29 @@ export function createTutorService(deps: TutorDeps) {
     const known = [learner.name, "Iris", ...taught];
     // A mark would tell what the quiz of the lesson asks for.
     const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
-    const corrections = isOfQuiz ? [] : await grammar.check(message, known);
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const said = { message, history, lesson, level: learner.level };
-    const english = await knownEnglish(message, ["Iris", learner.name]);
+    const alone = await knownEnglish(message, ["Iris", learner.name]);
+    // "And buy?" is looked up as what it asks behind the last question.
+    const asked = inContext(message, history, alone);
+    const english = asked === message ? alone : await knownEnglish(asked, ["Iris", learner.name]);
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
+    const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
+    const earlierWritten = await marked(
+      textsToMark(message, history, english, content.lessons),
+      marksOf,
+    );
+    const hasModel = modelMind !== undefined && (await mayUseModel(accountId));
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
       help,
       corrections,
       english,
-      earlierMistakes: looksBack.has(readRequest(message, english)?.kind ?? "")
-        ? await earlierMistakes(history, marksOf)
-        : undefined,
+      earlierWritten,
+      earlierMistakes: earlierWritten?.flatMap(({ marks }) => marks),
+      hasModel,
       course: content.lessons,
       sentences: tagText(message),
       scenes: content.scenes,
@@ -116,23 +127,21 @@ export function createTutorService(deps: TutorDeps) {
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
     const marks = corrections ?? [];
-    if (
-      modelMind !== undefined &&
-      mayEcho &&
-      !onBoardOnly.has(topic) &&
-      (await mayUseModel(accountId))
-    ) {
+    if (hasModel && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
       const fit = history
         .slice(-mostSent)
         .filter(({ sender, text }) => sender === "avatar" || mayBeSent(text));
       // What was marked in the last messages tells more than the one at hand.
-      const recent = await earlierMistakes(fit.slice(-mostSentMarked), marksOf);
-      const corrections = [...recent, ...marks];
-      const asked = { ...said, history: fit, name: learner.name, corrections, dueWords };
+      const written = fit
+        .slice(-mostSentMarked)
+        .flatMap((turn) => (turn.sender === "user" ? turn.text : []));
+      const recent = (await marked(written, marksOf)) ?? [];
+      const corrections = [...recent.flatMap((each) => each.marks), ...marks];
+      const turn = { ...said, history: fit, name: learner.name, corrections, dueWords };
       let hint: string | undefined;
       const [spoken, allMarks] = await Promise.all([
-        modelMind(asked, heard, signal, (reply, problem) => {
+        modelMind(turn, heard, signal, (reply, problem) => {
           if (problem === "gives-away" && lesson !== null)
             hint = hintInstead(reply, message, lesson);
         }),
@@ -159,19 +168,29 @@ export function createTutorService(deps: TutorDeps) {
   const mayBeSent = (text: string): boolean =>
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
 
-  /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
-  async function earlierMistakes(
-    history: readonly Turn[],
+  /** The marks of a message; of a sentence that was given to be looked at only those of that sentence. */
+  async function marksOfMessage(message: string, english: EnglishSources, known: string[]) {
+    const request = readRequest(message, english);
+    const sentence = request?.kind === "correct" ? request.sentence : "";
+    const start = sentence === "" ? -1 : message.lastIndexOf(sentence);
+    if (start < 1) return grammar.check(message, known);
+    const marks = await grammar.check(sentence, known);
+    return marks && marks.map((mark) => ({ ...mark, start: mark.start + start }));
+  }
+
+  /** What was written before and may be said again, with its marks; undefined where nothing is looked at. */
+  async function marked(
+    texts: readonly string[],
     marksOf: (text: string) => Promise<readonly Mistake[]>,
-  ): Promise<Mistake[]> {
+  ): Promise<{ text: string; marks: readonly Mistake[] }[] | undefined> {
+    if (texts.length === 0) return undefined;
     const now = clock.now().getTime();
-    const written = history.filter(
-      ({ sender, text }) => sender === "user" && isFitForAll(text, now) && !isGrave(text),
-    );
-    const marks: Mistake[] = [];
+    const written: { text: string; marks: readonly Mistake[] }[] = [];
     // One after the other, since others talk at the same time.
-    for (const { text } of written.slice(-mostLookedBack)) marks.push(...(await marksOf(text)));
-    return marks;
+    for (const text of texts)
+      if (isFitForAll(text, now) && !isGrave(text))
+        written.push({ text, marks: await marksOf(text) });
+    return written;
   }
 
   /** Counts a message, or says why none is left today. */
@@ -188,15 +207,18 @@ export function createTutorService(deps: TutorDeps) {
   return { chat };
 }
 
-/** Requests that are answered from what was written before. */
-const looksBack: ReadonlySet<string> = new Set(["summary", "my-mistakes"]);
-const mostLookedBack = 12;
 /** Messages of a conversation that a language model gets, and those whose mistakes it is told. */
 const mostSent = 20;
 const mostSentMarked = 8;
 
 /** What a language model has nothing to add to, or could only give away. */
-const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
+const onBoardOnly: ReadonlySet<Topic> = new Set([
+  "no-words",
+  "not-english",
+  "hint",
+  "scene",
+  "about-mind",
+]);
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {

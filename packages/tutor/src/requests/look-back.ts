@@ -1,0 +1,175 @@
+import type { EnglishSources } from "../english-questions/types";
+import { sentencesOf, wordsOf } from "../text";
+import type { Chat, Turn } from "../types";
+import { askedIn } from "./exercise-items";
+import { bareOf, exerciseWord } from "./exercise-words";
+import { readExerciseWish } from "./exercise-wish";
+import { looksLikeAnswer, markItem } from "./mark-item";
+import { asksForSomething, readWish } from "./read-follow-on";
+import { readRequest } from "./read-request";
+
+/** What somebody wants to know of the talk so far. */
+export type LookBack = "mistakes" | "summary" | "words" | "well";
+
+const mine = /\b(?:i|my|me|mine|we|our|us|you (?:mark|correct|change|find|found)\w*)\b/;
+const others =
+  /\b(?:typical|common|usual|frequent|learners?|students?|people|beginners?|other people|speakers?)\b/;
+const patterns: readonly (readonly [LookBack, RegExp])[] = [
+  [
+    "words",
+    /^(?!.*\b(?:teach|give|want|need|should|more|next)\b).*\b(?:what|which|list|show|repeat|tell me|all)\b.*\b(?:words?|vocabulary|expressions?)\b.*\b(?:learn\w*|learnt|today|so far|talk|did we|did i|have we|have i|had|practi[sc]ed|looked at|studied|covered|explained?|new)\b|^(?:my|the|today's|our) (?:new )?(?:words|vocabulary)(?: (?:of|from|for) (?:today|this (?:talk|chat)))?$|\bwords? (?:that )?(?:i|we) (?:have )?(?:learn\w*|had|practi[sc]ed|looked at)\b/,
+  ],
+  [
+    "well",
+    /^(?:and |so )?(?:what|which \w+|where|did i|have i|was there)\b.*\b(?:well|good|right|correctly|best|better|strengths?|strong)\b(?!.*\bwrong\b)(?=.*)|^what (?:are|were) my (?:strengths?|strong points?)$|^what can i (?:already )?do well$|^(?:did i|have i) (?:do|say|write|said|written|done|done) (?:anything|something) (?:well|right|good|correctly)$/,
+  ],
+  [
+    "mistakes",
+    /\b(?:what|which|where|how many|show|list|tell|sum(?:mari[sz]e)?|repeat|did|have|had|give|review|see|all|were|any|remind|go over|go through)\b.*\b(?:mistakes?|errors?|wrong|incorrect(?:ly)?|badly)\b|^(?:all )?(?:my|the) (?:mistakes?|errors?)(?: (?:please|today|so far|list|until now))*$|\bwhat (?:did|do|have) you (?:mark|correct|change|find|underline)\w*\b|\bwhat (?:should|can|must|do) i (?:need to )?(?:correct|improve in my (?:sentences|english))\b|\bcorrections? (?:of|from|so far|today|list)\b|^(?:my )?corrections$/,
+  ],
+  [
+    "summary",
+    /\bwhat (?:(?:have|did|do|had|all|things|topics?|grammar|else) )*(?:we|i|you and i|you) (?:(?:have|all|already|just|did|today) )*(?:talk\w*|spoke\w*|speak|cover\w*|discuss\w*|do|did|done|go over|gone over|look\w* at|learn\w*|learnt|stud\w+|practi[sc]\w*|achieve\w*|work\w* on|explain\w*)(?: (?:about|so far|today|until now|till now|up to now|here|together|in (?:this|our) \w+|before|just now|already|from you|with you|now))*$|^(?:(?:can|could|would|will|you|please|give|make|write|me|us|i|want|need|like|to|have|a|an|the|short|quick|brief|little|show|get) )*(?:summary|recap|overview|review|sum|summari[sz]e|summing|wrap|report)(?: (?:up|it|of|what|we|have|did|our|the|this|my|talk|talked|about|chat|conversation|lesson|today|session|everything|all|so far|please|progress|work|learning|done|covered))*$|\b(?:how (?:did|have|am|was|were) i (?:do|done|doing)?|how well (?:did|have) i (?:do|done)|my (?:progress|results?))(?: (?:today|so far|now|in this \w+|overall|here))*$/,
+  ],
+];
+
+/** What a message wants to know of the talk so far; null where it wants something else. */
+export function readLookBack({
+  message,
+  english,
+}: Pick<Chat, "message" | "english">): LookBack | null {
+  if (message.length > longest || /["“”:]/.test(message)) return null;
+  const bare = bareOf({ message, english });
+  if (wordsOf(bare).length > mostWords || others.test(bare)) return null;
+  if (/\b(?:exercises?|quiz|test|practi[sc]e|lesson (?:about|on)|avoid|role)\b/.test(bare))
+    return null;
+  if (/\b(?:this|that|the) (?:sentence|text|word|one|answer)\b/.test(bare)) return null;
+  const found = patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  if (found === null || found === "summary") return found;
+  // "What is right?" is about English, "what did I do right?" about this talk.
+  if (!mine.test(bare) && !/\b(?:today|so far|corrections?)\b/.test(bare)) return null;
+  return isOfNow.test(bare) ? null : found;
+}
+const longest = 110;
+const mostWords = 14;
+/** "What is wrong?" and "is it wrong to say …" ask about one thing. */
+const isOfNow =
+  /\b(?:is|are) (?:it|this|that|there|he|she)\b|\bif i\b|\b(?:can|should|could|may) i (?:say|write|use)\b|\bmy (?:teacher|boss|friend|son|daughter|wife|husband|phone|computer|life|day|family|job)\b/;
+
+/** Something that the learner wrote by themselves: no request, and no answer to an exercise. */
+export interface Written {
+  readonly text: string;
+  /** Its own sentences: none in questions and requests. */
+  readonly sentences: readonly string[];
+}
+
+const fewestWords = 3;
+
+/** What the learner wrote in a talk, the oldest first, without answers to exercises and questions about the talk. */
+export function writtenIn(
+  history: readonly Turn[],
+  english: EnglishSources,
+  course: Chat["course"],
+): readonly Written[] {
+  let last = "";
+  const written: Written[] = [];
+  for (const { sender, text } of history) {
+    if (sender === "avatar") {
+      last = text;
+      continue;
+    }
+    if (isAnswer(text, last, english, course)) continue;
+    const chat = { message: text, english };
+    if (readLookBack(chat) !== null) continue;
+    written.push({ text, sentences: isRequest(chat) ? [] : ownSentences(text, english) });
+  }
+  return written;
+}
+
+function isAnswer(
+  text: string,
+  last: string,
+  english: EnglishSources,
+  course: Chat["course"],
+): boolean {
+  const asked = askedIn(last, { english, course });
+  if (asked === null) return false;
+  return (
+    markItem(asked.item, text, asked.topic) !== "no-answer" ||
+    exerciseWord({ message: text, english }) !== null ||
+    looksLikeAnswer(asked.item, text)
+  );
+}
+
+function isRequest(chat: Pick<Chat, "message" | "english">): boolean {
+  const request = readRequest(chat.message, chat.english);
+  if (request?.kind === "correct") return request.sentence === "";
+  return (
+    request !== null ||
+    (asksForSomething(chat.message) && wordsOf(chat.message).length < 12) ||
+    readWish(chat) !== null ||
+    readExerciseWish(chat.message, chat.english) !== null
+  );
+}
+
+function ownSentences(text: string, english: EnglishSources): readonly string[] {
+  const request = readRequest(text, english);
+  const own = request?.kind === "correct" ? request.sentence : text;
+  return sentencesOf(own.replaceAll(/\s*\n+\s*/g, " "))
+    .map((each) => each.trim())
+    .filter((each) => wordsOf(each).length >= fewestWords && !/\?["”]?$/.test(each));
+}
+
+const meaning = /“([^”]+)” \([a-z]+\) means: /g;
+const around =
+  /^(?:Once more: )?(?:Words made from|People say with|Near in meaning to|It sounds so:|The (?:past|opposite) of) “([^”]+)”/;
+
+/** The words that Iris told something of, in the order in which she did. */
+export function wordsTold({
+  history,
+  english,
+  course,
+}: Pick<Chat, "history" | "english" | "course">): readonly string[] {
+  const told = history.flatMap(({ sender, text }) => {
+    if (sender === "user") return [];
+    const pair = english.pairs.find(({ difference }) => text.includes(difference));
+    const asked = askedIn(text, { english, course });
+    return [
+      ...[...text.matchAll(meaning)].map(([, word = ""]) => word),
+      ...[around.exec(text)?.[1] ?? []].flat(),
+      ...(pair === undefined || asked !== null ? [] : pair.words),
+    ];
+  });
+  return [...new Set(told)];
+}
+
+const asksForMistakes: ReadonlySet<string> = new Set(["exercise", "advise", "teach"]);
+const lastTexts = 12;
+
+/**
+ * The earlier messages of a talk whose mistakes are needed to answer a message: all of them for a summary,
+ * the last one for "why?", and none for most messages.
+ */
+export function textsToMark(
+  message: string,
+  history: readonly Turn[],
+  english: EnglishSources,
+  course: Chat["course"],
+): readonly string[] {
+  const chat = { message, english };
+  const kind = readRequest(message, english)?.kind ?? "";
+  const all = (): readonly string[] => writtenIn(history, english, course).map(({ text }) => text);
+  if (readLookBack(chat) !== null || kind === "summary" || kind === "my-mistakes") return all();
+  if (asksForMistakes.has(kind) || readExerciseWish(message, english)?.of === "mistakes")
+    return all().slice(-lastTexts);
+  if (readWish(chat) === null && kind !== "mistakes" && kind !== "follow") return [];
+  const lastReply = history.findLast(({ sender }) => sender === "avatar")?.text ?? "";
+  return /^(?:Once more: )?(?:I would write|I have marked)|\b(?:write “|Leave out “|add “)/.test(
+    lastReply,
+  )
+    ? writtenIn(history, english, course)
+        .filter(({ sentences }) => sentences.length > 0)
+        .map(({ text }) => text)
+        .slice(-1)
+    : [];
+}
