@@ -81,6 +81,8 @@ export function answerEnglishQuestion(
       return usageOf(question.term, sources);
     case "sound":
       return `I only write, so I cannot say ${shown(question.term)} for you. A teacher can, or a dictionary with sound.`;
+    case "told":
+      return question.says;
     case "check":
       return check(question.sentence, corrections);
   }

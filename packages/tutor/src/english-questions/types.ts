@@ -135,6 +135,8 @@ export type EnglishQuestion =
   | { readonly kind: "usage"; readonly term: string }
   /** How a word sounds. */
   | { readonly kind: "sound"; readonly term: string }
+  /** What rules and lists tell at once. */
+  | { readonly kind: "told"; readonly says: string }
   /** Whether a sentence is right; an empty one where somebody asks to be corrected. */
   | { readonly kind: "check"; readonly sentence: string };
 

@@ -165,3 +165,78 @@ export function isTopicName(
     ? found.topic
     : undefined;
 }
+
+/** What stands around the names of grammar in a request, and names nothing itself. */
+const aroundNames = new Set(
+  `a an the of in on to for with about me my i you we it is are be do does please pls explain explanation help need
+  want would like could can how when what why use using used usage make form forms build rule rules grammar english
+  tense tenses topic theme learn understand know study review revise repeat difference different between and or vs
+  versus compare comparison not don't dont difficult confused confuse confusing problem problems again more some
+  information info tell teach show give lesson structure sentence sentences clause clauses verb verbs type types
+  work works please thanks hi hello iris teacher question mean means explained simple-words as well also both all
+  should which right correct better that this these them table formula examples example get still never always
+  hard for me too very really`
+    .split(/\s+/)
+    .map(stemOf),
+);
+const ordinals: Readonly<Record<string, string>> = {
+  "1st": "first",
+  "2nd": "second",
+  "3rd": "third",
+  "0": "zero",
+  "1": "first",
+  "2": "second",
+  "3": "third",
+  one: "first",
+  two: "second",
+  three: "third",
+};
+/** "Conditionals type 2" as "second conditional". */
+const withOrdinals = (text: string): string =>
+  text
+    .replace(
+      /\b(?:conditionals?|if clauses?)(?: sentences?)?,? (?:type |number )?(0|1|2|3|one|two|three|1st|2nd|3rd)\b/g,
+      (_, which: string) => `${ordinals[which]} conditional`,
+    )
+    .replace(
+      /\btype (0|1|2|3|one|two|three) (?:conditionals?|if clauses?)\b/g,
+      (_, which: string) => `${ordinals[which]} conditional`,
+    )
+    .replace(/\b(0|1st|2nd|3rd) (?=conditional)/g, (_, which: string) => `${ordinals[which]} `)
+    .replace(
+      /\b(first|second|third|zero) and (first|second|third) conditional/g,
+      "$1 conditional and $2 conditional",
+    );
+
+/**
+ * The pieces of grammar whose names are all that a text says, in their order; empty where it says
+ * anything beside them, as "I learned the past perfect at school" does.
+ */
+export function namedTopics(
+  text: string,
+  topics: readonly GrammarTopic[],
+): readonly GrammarTopic[] {
+  const words = wordsOf(withOrdinals(text.replaceAll("-", " ").replaceAll("/", " ")));
+  if (words.length === 0 || words.length > mostWords) return [];
+  const said = words.map(stemOf);
+  const names = named(topics).filter(
+    ({ name, stems }) => stems !== "" && !isEveryday(name) && !ofAsking.has(name),
+  );
+  const found: { at: number; topic: GrammarTopic }[] = [];
+  const isNamed = said.map(() => false);
+  for (const { stems: each, topic } of names) {
+    const parts = each.split(" ");
+    for (let at = 0; at + parts.length <= said.length; at += 1) {
+      const isHere = parts.every(
+        (part, index) => said[at + index] === part && !isNamed[at + index],
+      );
+      // Names of small words alone are words of the request.
+      if (!isHere || parts.every((part) => aroundNames.has(part))) continue;
+      parts.forEach((_, index) => (isNamed[at + index] = true));
+      found.push({ at, topic });
+    }
+  }
+  if (said.some((stem, at) => !isNamed[at] && !aroundNames.has(stem))) return [];
+  return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))];
+}
+const mostWords = 14;

@@ -18,6 +18,8 @@ import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
 import { withoutCourtesy } from "./courtesy";
+import { withPlainQuotes } from "./plain-quotes";
+import { readAboutEnglish } from "./read-about-english";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
 import { beforeExercise } from "./two-requests";
@@ -30,18 +32,23 @@ const longest = 220;
  * What a message asks for, in learners' English: slips are mended, and words may be missing or stand in
  * another order. Null where it only tells something.
  */
-export function readRequest(message: string, known: KnownEnglish): Request | null {
+export function readRequest(written: string, known: KnownEnglish): Request | null {
+  const message = withPlainQuotes(written);
   const mended = mendRequest(withoutCourtesy(message), known);
   const study = studyIn(message, mended, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
-  const correction = readCorrection(message) ?? readCorrection(mended);
-  if (correction !== null) return { kind: "correct", sentence: correction };
-  const question = readEnglishQuestion(mended, known);
-  if (message.length > longest) return question && ofQuestion(question);
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
+  if (!isTelling && message.length <= longest) {
+    const plainly = readAboutEnglish(message.trim(), bare, known);
+    if (plainly !== null) return plainly;
+  }
+  const correction = readCorrection(message) ?? readCorrection(mended);
+  if (correction !== null) return { kind: "correct", sentence: correction };
+  const question = readEnglishQuestion(mended, known);
+  if (message.length > longest) return question && ofQuestion(question);
   const talks = (): Request | null => readTelling(bare, asks, known);
   const wish = readFollowUp(bare);
   if (wish !== null) return wish;
