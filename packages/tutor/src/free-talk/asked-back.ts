@@ -53,17 +53,17 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
-    [
-      "I have no legs and no hands. I only play with words.",
-      "I am a program. I cannot move, but I can ask questions.",
-    ],
-  ],
-  [
     /\b(?:read|books?|films?|movies?|music|songs?|series|watch|listen)\b/,
     [
       "I am a program and cannot see or hear. But I like good sentences.",
       "I know such things only from words. I like words very much.",
+    ],
+  ],
+  [
+    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
+    [
+      "I have no body, so I cannot do that. I only work with words.",
+      "I am a program. I cannot move, but I can ask questions.",
     ],
   ],
   [

@@ -1,14 +1,19 @@
+import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
 import { opinion } from "./kind-of-clause";
 import { matterAsked } from "./matter";
 import { hasName } from "./people";
 import type { Clause } from "./read-clause";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
-import { topicOf } from "./topics";
+import { isGrave, topicOf } from "./topics";
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  /^not-|^(?:thing|cannot)$/.test(topic) ? 2 : topic === "doing" || topic === "opinion" ? 3 : 4;
+  topicOf(topic).patterns.length === 0 || topic === "some-trouble"
+    ? 2
+    : topicOf(topic).tone === "bad"
+      ? 3
+      : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
 export const isState = ({ clauses }: Talking): boolean =>
@@ -23,13 +28,14 @@ export const isState = ({ clauses }: Talking): boolean =>
   );
 
 /** Something sad, or else something glad, that is said to be so. */
-export function newsIn({ clauses, asked }: Talking): Clause | null {
+export function newsIn({ clauses, asked, chat }: Talking): Clause | null {
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
+    !(tone === "bad" && (isPraised(clause) || likesThat.test(chat.plain))) &&
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
     clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
@@ -39,23 +45,30 @@ export function newsIn({ clauses, asked }: Talking): Clause | null {
   );
 }
 
+const likesThat = /\bi (?:\w+ )?(?:like|love|enjoy) (?:that|when|how|it when|the fact)\b/;
+
+/** "I like to be alone", "a thriller about a murder": nothing to be sorry for. */
+const isPraised = ({ words }: Clause): boolean => {
+  const text = words.map(({ lower }) => lower).join(" ");
+  return (
+    /^(?:\w+ ){0,2}(?:i|we) (?:really |still |do |also |always |just )*(?:like|love|enjoy|enjoyed|loved|liked|prefer)\b/.test(
+      text,
+    ) ||
+    /\b(?:film|book|novel|story|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
+      text,
+    )
+  );
+};
+
 /** "I have two brothers" is a subject, whatever was asked; a sister who is only named is none. */
 const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
 const joined = /^(?:because|so|when|although|though|while|since|until)$/;
-/** What makes a subject one's own, even while something sad is talked about. */
-const ownThings = new Set(
-  "like love want would work live go plan hope play read watch buy learn study visit travel start begin draw paint cook dance sing write ride try move".split(
-    " ",
-  ),
-);
-
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
-  const { clauses, asked, short, chat, words, band, run } = talking;
-  const isSad =
-    asked !== null && topicOf(asked.topic).tone === "bad" && run < longestRun(asked.topic);
+  const { clauses, asked, short, chat, words, run } = talking;
+  const isSad = asked !== null && isGrave(asked.topic) && run < longestRun(asked.topic);
   // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
     ({ who, isIf, words }) =>
@@ -65,39 +78,71 @@ export function subjectIn(talking: Talking): Clause | null {
   const isSomebodyElse = ({ person }: Clause): boolean =>
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
-    const { topic, rank, isFirm, words } = clause;
+    const { topic, rank, isFirm, who, words } = clause;
+    // "Leaving my friends" answers; "football" names what somebody likes.
+    if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
       topic !== null &&
       topicOf(topic).tone === "plain" &&
-      (asked === null ||
-        topic === asked.topic ||
-        ((rank > 1 || tellsOwn(clause)) &&
-          isFirm &&
-          (!isSad ||
-            isSomebodyElse(clause) ||
-            words.some(({ forms }) => [...forms].some((form) => ownThings.has(form))))))
+      (topic === asked?.topic ||
+        (isFirm &&
+          (asked === null || rank > 1 || tellsOwn(clause)) &&
+          (!isSad || isSomebodyElse(clause) || leavesSadness(clause))))
     );
   };
   const named = open.filter(isOpen).toSorted((a, b) => b.rank - a.rank)[0];
   if (named !== undefined) return named;
   const [first = null] = open;
   if (opinion.test(chat.plain) && words.length >= 5) return first;
-  if (asked !== null && run >= longestRun(asked.topic)) {
-    const somebody = open.find((clause) => clause.hasVerb && isSomebodyElse(clause));
+  const formed = open.find(
+    (clause) => formOf(clause) !== null && (!isSad || leavesSadness(clause)),
+  );
+  const isUsedUp = asked !== null && run >= longestRun(asked.topic);
+  if (formed !== undefined && (asked === null || isUsedUp || isSureForm(formOf(formed))))
+    return formed;
+  if (asked !== null && (isUsedUp || (topicOf(asked.topic).rank < 2 && !asked.isOther))) {
+    const somebody = open.find(
+      (clause) => clause.hasVerb && clause.words.length >= 4 && isSomebodyElse(clause),
+    );
     if (somebody !== undefined) return somebody;
   }
-  if (asked !== null || short !== null) return open.find(deniesDoing) ?? null;
+  // What was only answered at length is still about what was asked; a vague question is soon left for it.
+  const isVagueAsked = asked === null || topicOf(asked.topic).patterns.length === 0;
+  const denies = open.find((clause) => deniesDoing(clause) && deniesPlainly(clause));
+  if (short !== null && asked === null) return null;
+  if (!isVagueAsked || short !== null) return denies ?? null;
   const told = open.find(
-    ({ who, hasVerb, person }) =>
+    ({ who, hasVerb, person, words }) =>
       hasVerb &&
+      words.length >= 3 &&
       (who === "I" ||
         who === "we" ||
         who === "it" ||
         who === "thing" ||
         (who === "other" && hasName(person))),
   );
-  return told ?? (band !== "easy" && words.length >= 6 && looksEnglish(talking) ? first : null);
+  if (asked !== null) {
+    const isOnMatter = run < 2 && !asksAnything.has(asked.topic);
+    return words.length >= 5 && !isOnMatter ? (formed ?? told ?? first) : null;
+  }
+  return formed ?? told ?? (words.length >= 6 && looksEnglish(talking) ? first : null);
 }
+
+/** Kinds of sentences whose questions ask for nothing in particular. */
+const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
+
+/** "I have three children" behind something sad: told of oneself, now, and without whoever it was about. */
+const leavesSadness = (clause: Clause): boolean => {
+  const { who, time, isNegated, hasVerb, words } = clause;
+  return (
+    (who === "I" || who === "we") &&
+    hasVerb &&
+    (time !== "past" || /^(?:began|liking|wanting)$/.test(formOf(clause) ?? "")) &&
+    !isNegated &&
+    words.length >= 4 &&
+    !words.some(({ lower }) => /^(?:he|she|it|they|him|her|his|its|them|their)$/.test(lower))
+  );
+};
 
 const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   const has = (form: string): boolean => words.some(({ forms }) => forms.has(form));

@@ -112,7 +112,9 @@ export function readTopic(source: TopicSource): Topic {
     tone: source.tone ?? "plain",
     rank:
       source.isVague === true
-        ? 1
+        ? source.tone === undefined
+          ? 1
+          : 2.5
         : source.isFrame === true
           ? 1.5
           : source.tone === undefined

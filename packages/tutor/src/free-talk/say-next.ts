@@ -20,6 +20,8 @@ export interface Matter {
   readonly isWithKnown: boolean;
   /** Whether it was just said why. */
   readonly isReasonKnown: boolean;
+  /** Whether it was just said when. */
+  readonly isTimeKnown: boolean;
 }
 
 const startBands: Readonly<Record<Band, readonly Band[]>> = {
@@ -34,13 +36,14 @@ const asksWhoIsThere =
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
   line: Line,
-  { isOther, person, time, day, isWithKnown, isReasonKnown }: Matter,
+  { isOther, person, time, day, isWithKnown, isReasonKnown, isTimeKnown }: Matter,
   said: SaidBefore,
 ): string | null {
   if (line.isOther !== isOther) return null;
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
   if (isReasonKnown && line.expects === "why") return null;
+  if (isTimeKnown && /^(?:When|What time|How long ago)\b/.test(line.text)) return null;
   if (isWithKnown && asksWhoIsThere.test(line.text)) return null;
   const withDay = line.text.replace("{day}", day ?? "");
   const text = putIn(withDay, person);

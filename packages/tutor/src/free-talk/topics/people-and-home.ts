@@ -342,7 +342,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "introduction",
     isFrame: true,
-    heard: `my name be, i be from, i come from, i live in, live with, be born in, i be _ year old, year old, i be from|in, my country, my city|town|village`,
+    heard: `my name be, i be from, i be _ from, i come from, i live in, live with, be born in, i be _ year old, year old, i be from|in, my country, my city|town|village`,
     react: [
       "It is nice to get to know you.",
       "I like to learn about people and places.",
