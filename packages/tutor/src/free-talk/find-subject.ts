@@ -1,11 +1,15 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
 import { opinion } from "./kind-of-clause";
 import { matterAsked } from "./matter";
-import { hasName } from "./people";
+import { hasName, isPersonNoun } from "./people";
+import { shows } from "./read-answer";
 import type { Clause } from "./read-clause";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
+
+/** Kinds of sentences whose questions ask for nothing in particular. */
+const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
@@ -28,13 +32,23 @@ export const isState = ({ clauses }: Talking): boolean =>
   );
 
 /** Something sad, or else something glad, that is said to be so. */
-export function newsIn({ clauses, asked, chat }: Talking): Clause | null {
+export function newsIn({ clauses, asked, chat, band }: Talking): Clause | null {
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
+    !(clause.who === null && clause.person === null && opinion.test(chat.plain)) &&
+    !(
+      tone === "good" &&
+      clause.words.some(({ lower }) => /^(?:would|could|should|might)$/.test(lower))
+    ) &&
+    !(
+      band !== "easy" &&
+      clauses.length > 1 &&
+      isPolite.test(clause.words.map(({ lower }) => lower).join(" "))
+    ) &&
     !(tone === "bad" && (isPraised(clause) || likesThat.test(chat.plain))) &&
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
@@ -44,6 +58,9 @@ export function newsIn({ clauses, asked, chat }: Talking): Clause | null {
     null
   );
 }
+
+/** "I can't help, I'm afraid" is polite where somebody's English is good. */
+const isPolite = /^i am afraid(?: (?:i|we|it|that|not|so)\b.*)?$/;
 
 const likesThat = /\bi (?:\w+ )?(?:like|love|enjoy) (?:that|when|how|it when|the fact)\b/;
 
@@ -110,7 +127,8 @@ export function subjectIn(talking: Talking): Clause | null {
   const isVagueAsked = asked === null || topicOf(asked.topic).patterns.length === 0;
   const denies = open.find((clause) => deniesDoing(clause) && deniesPlainly(clause));
   if (short !== null && asked === null) return null;
-  if (!isVagueAsked || short !== null) return denies ?? null;
+  if (short !== null) return denies ?? null;
+  if (!isVagueAsked && (isSad || words.length < 5 || answersIt(talking))) return denies ?? null;
   const told = open.find(
     ({ who, hasVerb, person, words }) =>
       hasVerb &&
@@ -121,15 +139,24 @@ export function subjectIn(talking: Talking): Clause | null {
         who === "thing" ||
         (who === "other" && hasName(person))),
   );
+  if (asked !== null && !isVagueAsked)
+    return told !== undefined && told.who !== "it" ? (formed ?? told) : (denies ?? null);
   if (asked !== null) {
     const isOnMatter = run < 2 && !asksAnything.has(asked.topic);
     return words.length >= 5 && !isOnMatter ? (formed ?? told ?? first) : null;
   }
-  return formed ?? told ?? (words.length >= 6 && looksEnglish(talking) ? first : null);
+  const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
+  return formed ?? told ?? (isClear && looksEnglish(talking) ? first : null);
 }
 
-/** Kinds of sentences whose questions ask for nothing in particular. */
-const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
+/** Whether somebody who was asked who, where, when or how many says so, at whatever length. */
+function answersIt({ asked, chat, clauses }: Talking): boolean {
+  if (asked === null) return false;
+  const { expects, text } = asked;
+  if (expects === "who") return clauses.some(({ words }) => words.some(isPersonNoun));
+  if (/\bwould you\b/.test(text) && /\b(?:i'd|would)\b/.test(chat.plain)) return true;
+  return shows[expects]?.test(chat.plain) ?? false;
+}
 
 /** "I have three children" behind something sad: told of oneself, now, and without whoever it was about. */
 const leavesSadness = (clause: Clause): boolean => {

@@ -23,7 +23,9 @@ export function kindOf(clause: Clause, plain: string): string {
   if (has("hate", "dislike") || (has("stand") && isNegated)) return "not-liking";
   if (isNegated && topic !== null && has("yet")) return topic;
   if (isNegated) {
-    if (!deniesPlainly(clause)) return opinion.test(plain) ? "opinion" : lookOf(clause);
+    const isOnlyBeing = has("be") && !words.some(({ pos }) => pos === "VERB");
+    if (isOnlyBeing || !deniesPlainly(clause))
+      return opinion.test(plain) ? "opinion" : lookOf(clause);
     if (has("like", "love", "enjoy")) return "not-liking";
     if (topic === null && has("can")) return "cannot";
     return has("have") && !words.some(({ pos, lower }) => pos === "VERB" && lower !== "have")

@@ -4,8 +4,8 @@ import type { Word } from "./read-words";
 import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talking";
+import { shows } from "./read-answer";
 import { isGrave, topicOf } from "./topics";
-import type { Expected } from "./types";
 
 /**
  * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
@@ -58,14 +58,6 @@ export function react(
   if (own !== null) return own;
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }
-
-/** By what it is seen that somebody answered just what was asked. */
-const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
-  where: /\b(?:in|at|near|home|here|from|to)\b/,
-  when: /^(?!with)(?:.*\b(?:at|in|on|ago|yesterday|today|tomorrow|every|last|next|when|\d+|o'clock|since)\b)/,
-  "how-many":
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|often|every|years?|hours?|minutes?|times|long|never|always)\b/,
-};
 
 /** "Your husband" for "with my husband". */
 const personIn = (words: readonly Word[]): string[] =>

@@ -121,6 +121,7 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
     return false;
   const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
   if (weight > 1) return true;
+  if (who === null && words.length > 3) return false;
   if (supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
   // "In summer I go to my village" is not about the summer.
   if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)

@@ -210,7 +210,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "sleepless",
     tone: "bad",
-    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly, bad dream, nightmare, not sleep !dog !cat`,
+    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly|terribly|poorly, bad dream, nightmare, not sleep !dog !cat`,
     react: [
       "Oh, nights without sleep are long.",
       "I am sorry. Without sleep everything is harder.",
