@@ -34,7 +34,8 @@ const isHarmless =
   /\b(?:join|learn|study|visit|start|practi[sc]e|cook|bake|read|travel|invite|club|course|class|sport|music|piano|guitar|hobby|books?|walk|talk|ask|plant|garden|paint|draw|sing|dance|write|call|help|present|gift|language|swim|museum|teach|volunteer)\b/;
 const plansSomething =
   /\b(?:i|we) (?:could|might|may|want to|would like to|am thinking of|plan to|am going to|will|'ll)\b/;
-const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
+const whyAsked =
+  /^(?:but )?why(?: (?:do |did )?you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
 
 /** What a program can honestly say of its tastes and its life. */
 const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
@@ -99,10 +100,10 @@ const anyAnswers = [
 ];
 const views = [
   "I think that many people do that, and many do not. It depends on the person.",
-  "I believe that there is more than one good answer. Perhaps small steps help most.",
+  "I believe that there is more than one good answer.",
   "Perhaps, yes, but I think that you know your life best.",
   "It depends, I think. A good talk with somebody you trust can help.",
-  "Probably, though I can only judge from words. I think your own feeling counts most.",
+  "Perhaps, though I can only judge from words. I think your own feeling counts most.",
 ];
 const easyViews = [
   "I think it depends on the person.",
@@ -112,15 +113,15 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "I am only a program, but I would keep it short and simple.",
-  "It depends, I think. Perhaps you can ask somebody who has done it before.",
-  "I believe that a mix is often best: a little of each.",
-  "Perhaps you can make a short list first, and start with one thing.",
+  "That is hard for a program to say. Perhaps somebody who has been through it can tell you more.",
+  "I honestly do not know. I would ask somebody who has done it before.",
+  "I think that there are several good ways. It depends on what matters most to you.",
+  "I cannot know that, but small steps are often a good start.",
 ];
 const easyWaysViews = [
-  "I think you can start with something easy.",
-  "Perhaps you can ask a friend first.",
-  "I think a short list can help.",
+  "I am a program, so it is hard to say. Perhaps you can ask a friend.",
+  "I do not know. You know your life best, I think.",
+  "I think that there are many good ways.",
 ];
 
 function viewsOn(plain: string, band: Band): readonly string[] {

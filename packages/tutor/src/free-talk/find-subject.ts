@@ -1,5 +1,5 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
-import { opinion } from "./kind-of-clause";
+import { isSupposed, opinion, weighs } from "./kind-of-clause";
 import { matterAsked } from "./matter";
 import { hasName, isPersonNoun } from "./people";
 import { shows } from "./read-answer";
@@ -9,7 +9,7 @@ import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
 
 /** Kinds of sentences whose questions ask for nothing in particular. */
-const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
+export const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
@@ -31,19 +31,30 @@ export const isState = ({ clauses }: Talking): boolean =>
       !words.some(({ pos }) => pos === "VERB"),
   );
 
+const isAlwaysSad = new Set(["death", "disaster", "accident", "illness", "breakup", "no-job"]);
+
 /** Something sad, or else something glad, that is said to be so. */
 export function newsIn({ clauses, asked, chat, band }: Talking): Clause | null {
+  // "I was nervous, but it went well", "haha": what is over or laughed about needs no comfort.
+  const isLight =
+    /\bhaha|\blol\b|[:;]-?\)|😂|\bbut\b[^.!?]{0,25}\b(?:well|fine|ok|okay|better|great|happy|relieved|not|isn't|wasn't)\b/.test(
+      chat.plain,
+    );
+  const feelings = new Set(clauses.flatMap(({ feeling }) => feeling ?? []));
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
-    !(clause.who === null && clause.person === null && opinion.test(chat.plain)) &&
+    !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    !(feelings.size > 1 && clause.topic.startsWith("some-")) &&
     !(
-      tone === "good" &&
-      clause.words.some(({ lower }) => /^(?:would|could|should|might)$/.test(lower))
+      (clause.who === null || clause.who === "thing" || clause.who === "it") &&
+      clause.person === null &&
+      opinion.test(chat.plain)
     ) &&
+    !(tone === "good" && isSupposed(clause)) &&
     !(
       band !== "easy" &&
       clauses.length > 1 &&
@@ -82,6 +93,18 @@ const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
 const joined = /^(?:because|so|when|although|though|while|since|until)$/;
+/** What is said of the second behind the first goes on about the first. */
+const sameMatter: Readonly<Record<string, string>> = {
+  sleepless: "sleep",
+  illness: "doctor",
+  pain: "doctor",
+  accident: "doctor",
+  exam: "study",
+  stressed: "job",
+  "no-job": "job",
+  busy: "job",
+};
+
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
   const { clauses, asked, short, chat, words, run } = talking;
@@ -96,6 +119,8 @@ export function subjectIn(talking: Talking): Clause | null {
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
     const { topic, rank, isFirm, who, words } = clause;
+    if (asked !== null && topic !== null && run < 3 && sameMatter[asked.topic] === topic)
+      return false;
     // "Leaving my friends" answers; "football" names what somebody likes.
     if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
@@ -110,6 +135,8 @@ export function subjectIn(talking: Talking): Clause | null {
   const named = open.filter(isOpen).toSorted((a, b) => b.rank - a.rank)[0];
   if (named !== undefined) return named;
   const [first = null] = open;
+  if (weighs.test(chat.plain))
+    return clauses.find(({ who }) => who === "I" || who === "we") ?? first;
   if (opinion.test(chat.plain) && words.length >= 5) return first;
   const formed = open.find(
     (clause) => formOf(clause) !== null && (!isSad || leavesSadness(clause)),
@@ -128,11 +155,13 @@ export function subjectIn(talking: Talking): Clause | null {
   const denies = open.find((clause) => deniesDoing(clause) && deniesPlainly(clause));
   if (short !== null && asked === null) return null;
   if (short !== null) return denies ?? null;
-  if (!isVagueAsked && (isSad || words.length < 5 || answersIt(talking))) return denies ?? null;
+  if (!isVagueAsked && (isSad || words.length < 4 || answersIt(talking))) return denies ?? null;
   const told = open.find(
     ({ who, hasVerb, person, words }) =>
       hasVerb &&
       words.length >= 3 &&
+      !fragment.test(words[0]!.lower) &&
+      (asked === null || words.some(({ pos }) => pos === "VERB" || pos === "AUX")) &&
       (who === "I" ||
         who === "we" ||
         who === "it" ||
@@ -142,7 +171,10 @@ export function subjectIn(talking: Talking): Clause | null {
   if (asked !== null && !isVagueAsked)
     return told !== undefined && told.who !== "it" ? (formed ?? told) : (denies ?? null);
   if (asked !== null) {
-    const isOnMatter = run < 2 && !asksAnything.has(asked.topic);
+    const isOnMatter =
+      run < 2 &&
+      !asksAnything.has(asked.topic) &&
+      /\b(?:it|that|this|them|because|to|when|since)\b/.test(chat.plain);
     return words.length >= 5 && !isOnMatter ? (formed ?? told ?? first) : null;
   }
   const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
@@ -166,7 +198,7 @@ const leavesSadness = (clause: Clause): boolean => {
     hasVerb &&
     (time !== "past" || /^(?:began|liking|wanting)$/.test(formOf(clause) ?? "")) &&
     !isNegated &&
-    words.length >= 4 &&
+    words.length >= 3 &&
     !words.some(({ lower }) => /^(?:he|she|it|they|him|her|his|its|them|their)$/.test(lower))
   );
 };
@@ -180,9 +212,14 @@ const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   );
 };
 
+const fragment = /^(?:in|at|on|to|from|with|by|for|near|about|because)$/;
+const common =
+  /^(?:about|after|again|also|any|as|back|be|because|been|before|by|came|can|come|could|day|did|every|first|from|get|go|good|got|had|has|he|her|him|his|home|how|if|into|it's|just|last|like|long|made|make|many|me|most|much|never|new|now|off|old|one|only|or|other|our|out|over|people|said|she|some|than|their|them|then|there|they|thing|things|time|two|up|us|want|was|went|were|what|when|where|which|who|will|would|year|years|your|i'm|don't|i've|that's|nobody|nothing|three|four|five|ten)$/;
+
 /** Whether there is English in it; short answers may be names. */
-export function looksEnglish({ words, clauses }: Talking): boolean {
-  if (words.length <= 3) return true;
+export function looksEnglish({ words, clauses, asked }: Talking): boolean {
+  // What is plainly another language was answered before.
+  if (words.length <= 3 || (asked !== null && words.some((word) => common.test(word)))) return true;
   return (
     words.filter((word) => small.test(word)).length * 9 >= words.length ||
     words.some((word) => /(?:ing|ed|ly|tion|ness|ment)$/.test(word)) ||

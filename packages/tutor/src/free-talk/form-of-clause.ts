@@ -2,10 +2,6 @@ import type { Clause } from "./read-clause";
 
 /** What a sentence's form alone tells, whatever it is about, and by what words it is known. */
 const forms: readonly (readonly [form: string, said: RegExp])[] = [
-  [
-    "weighing-up",
-    /\b(?:wonder|wondering|thinking about|not sure|unsure|can not decide|undecided|debating|not know|not decided|not know yet) (?:if|whether)\b|^(?:whether|if) (?:i|we) should\b|\btorn between\b/,
-  ],
   ["past-habit", /^(?:[a-z]+ ){0,3}(?:i|we) (?:\w+ )?used to \w+/],
   [
     "ended",
@@ -38,7 +34,7 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "habit",
-    /^(?:[a-z]+ ){0,4}(?:i|we) (?:usually|always|often|sometimes|normally|regularly|mostly|generally|rarely|tend to) \w+|^(?:usually|normally|sometimes|every (?:day|week|morning|evening|weekend|year|month)|once a (?:week|month|year)) (?:i|we) \w+|^(?:i|we) (?!am\b|are\b|was\b|have\b)\w+ (?:\w+ ){0,6}(?:every|each) (?:day|week|morning|evening|night|weekend|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
+    /^(?:[a-z]+ ){0,4}(?:i|we) (?:usually|always|often|sometimes|normally|regularly|mostly|generally|rarely|tend to) (?!wonder|think|feel|ask|wish|believe|find)\w+|^(?:usually|normally|sometimes|every (?:day|week|morning|evening|weekend|year|month)|once a (?:week|month|year)) (?:i|we) \w+|^(?:i|we) (?!am\b|are\b|was\b|have\b)\w+ (?:\w+ ){0,6}(?:every|each) (?:day|week|morning|evening|night|weekend|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
   ],
 ];
 
@@ -57,16 +53,12 @@ export function formOf({ words, who, isIf, isNegated }: Clause): string | null {
     .join(" ")
     .replace(statement, "");
   const form = forms.find(([, said]) => said.test(text))?.[0] ?? null;
-  return isNegated && form !== "ended" && form !== "weighing-up" ? null : form;
+  return isNegated && form !== "ended" ? null : form;
 }
 
 /** Forms that are surer than any topic that stands in the same clause. */
 export const isSureForm = (form: string | null): boolean =>
-  form === "weighing-up" ||
-  form === "past-habit" ||
-  form === "ended" ||
-  form === "remembering" ||
-  form === "finding-out";
+  form === "past-habit" || form === "ended" || form === "remembering" || form === "finding-out";
 
 /** What somebody says not to do, have or be, with its "not" beside the verb. */
 export const deniesPlainly = ({ words, who }: Clause): boolean => {

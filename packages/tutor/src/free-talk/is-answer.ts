@@ -30,7 +30,13 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
   if (short !== null && words.length <= 6 && !ownSubject) return true;
   if (words.length <= 2 || (short !== null && words.length <= shortest)) {
     // "Football" to "What do you like?" is a subject.
-    return !(asked!.expects === "what" && short === null && clauses.some(({ rank }) => rank === 2));
+    const mayBeAnything = /\b(?:like to|favourite|free time|hobby|talk about|like doing|enjoy)\b/;
+    return !(
+      asked!.expects === "what" &&
+      mayBeAnything.test(asked!.text) &&
+      short === null &&
+      clauses.some(({ rank }) => rank === 2)
+    );
   }
   if (asked!.expects === "why") return !ownSubject || /\b(?:because|to|for|so)\b/.test(chat.plain);
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;

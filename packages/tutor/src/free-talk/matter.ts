@@ -27,9 +27,20 @@ export function matterOf(clause: Clause, talking: Talking): Matter {
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
     isReasonKnown: saysWhy.test(talking.chat.plain),
-    isTimeKnown: saysWhen.test(talking.chat.plain),
+    told: toldLately(talking.chat),
+    isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+/** The last two messages. */
+const toldLately = ({ history, plain }: Chat): string =>
+  [
+    ...history
+      .filter(({ sender }) => sender === "user")
+      .slice(-1)
+      .map(({ text }) => text.toLowerCase()),
+    plain,
+  ].join(" ");
 
 /** Whether somebody said lately with whom it was. */
 const knowsCompany = ({ history, plain }: Chat): boolean =>
@@ -69,6 +80,7 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
     isReasonKnown: saysWhy.test(chat.plain),
-    isTimeKnown: saysWhen.test(chat.plain),
+    told: toldLately(chat),
+    isTimeKnown: saysWhen.test(toldLately(chat)),
   };
 }

@@ -33,7 +33,13 @@ export function react(
   }
   if (matter !== null && tone === "good" && !isOld)
     return nextReaction(matter, said) ?? from(replies.gladly);
-  const feelings = talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
+  // "It must be sad, but it isn't": how that feels is not known from its words.
+  const isTurned = /\bbut \w+(?: \w+)? ?(?:isn't|is not|wasn't|aren't|don't|doesn't|not)\b/.test(
+    chat.plain,
+  );
+  const feelings = isTurned
+    ? []
+    : talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
   const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.

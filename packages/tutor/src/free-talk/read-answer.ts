@@ -26,7 +26,7 @@ export const complainsOfMistake =
 
 /** A word of agreement that asks for nothing. */
 export const nods =
-  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|that makes sense|makes sense|good question|nice question|that's (?:right|true|nice|good))[.! ]*$/;
+  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|that makes sense|makes sense|good question|nice question|i agree|you're right|you are right|fair enough|true enough|good point|that's (?:right|true|nice|good|a (?:fair|good) (?:point|question)))[.! ]*$/;
 
 /** Keys hit at random, and not letters of any word. */
 export const isMash = (message: string): boolean =>

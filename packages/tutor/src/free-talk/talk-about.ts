@@ -1,5 +1,5 @@
 import type { Chat } from "../types";
-import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
+import { asksAnything, isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
@@ -45,7 +45,7 @@ function answer(talking: Talking): string | null {
 function ask(talking: Talking): string | null {
   const clause = newsIn(talking) ?? subjectIn(talking);
   if (clause !== null) return nextQuestion(matterOf(clause, talking), talking.band, talking.said);
-  return talking.asked === null
+  return talking.asked === null || asksAnything.has(talking.asked.topic)
     ? null
     : nextQuestion(matterAsked(talking), talking.band, talking.said);
 }

@@ -180,10 +180,9 @@ export const peopleAndHome: readonly TopicSource[] = [
       "other: That is a big change for {them}.",
     ],
     easy: [
-      "Why do people move to that place?",
-      "Who helps you?",
       "What is different there?",
       "What do you like there?",
+      "Who helps you?",
       "future: When do you want to move?",
       "past: When did you come there?",
       "other: Who helps {them}?",
@@ -354,7 +353,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "What language do people speak there?",
       "Is it a big place? ++ What can you see there? -- Is it nice and quiet there?",
       "What do you do in your free time?",
-      "other: How often do you see {them}?",
+      "other: What {is} {they} like?",
       "other: What {does} {they} like to do?",
     ],
     mid: [

@@ -433,7 +433,7 @@ export const trouble: readonly TopicSource[] = [
     id: "some-trouble",
     tone: "bad",
     isVague: true,
-    heard: `fall apart, have _ breakdown, break me, power cut, blackout, fall out with, go downhill, get worse, in trouble, have _ trouble|difficulty|difficulties|crisis|nightmare, lose _ hope|faith|confidence|patience|everything|contact|touch, give up hope, break my|her|his heart, devastated, gutted, shattered, desperate, hopeless, humiliated, ashamed, embarrassed, embarrassing, guilty, jealous, turn down, reject, rejected, rejection, refuse my, deny my, not get the|my|a|that|into job|visa|place|promotion|position|scholarship|loan|contract|university|rise|raise, let me|us|him|her down, betray, cheat on, bully, bullied, insult, laugh at me, ignore me|us, lie to me|us, yell at, scold, blame me, treat me badly, evict, evicted, throw out, bankrupt, struggle, wear me out, drain me, drain i, fed up, sick of, have enough of, can not cope, can not stand it, can not take it, can not go on, tough|rough|hard|difficult|bad|awful|terrible|horrible|dreadful|stressful|sad time|times|period|year|month|months|week|weeks|day|days|phase|patch, go through a, be hard|tough|difficult|painful for me|us, be bullied, be attacked, be hit, hit me|him|her, be arrested|injured|wounded, kidney|heart|lung disease|failure|problem, tumour, tumor, chemotherapy, intensive care, ambulance, emergency, unconscious, faint, miscarriage, dementia, not eat anything, not want to live, nobody help|understand|like|love|call|come me|us, no one help|understand|like|love|call|come, feel _ empty|lost|useless|worthless|hopeless|down|low|blue, something bad|terrible, bad thing|luck, unlucky, disappear, go missing, ruin, ruined, spoil|spoilt, waste of, regret, my fault, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, get lost, lose my|our|the way, scam, scammed, hack|hacked, fine.n _ police, dispute, lawsuit, sue, kick|throw me|us|him|her out, not talk to me, not answer my, team lose, lose again|badly, leak, mould, cockroach, noisy neighbour|neighbours, neighbour _ noisy|loud`,
+    heard: `fall apart, have _ breakdown, break me, fall out with, go downhill, get worse, in trouble, have _ trouble|crisis|nightmare, lose _ hope|faith|confidence|patience|everything|contact|touch, give up hope, break my|her|his heart, devastated, gutted, shattered, desperate, hopeless, humiliated, ashamed, embarrassed, guilty, jealous, turn down, reject, rejected, rejection, refuse my, deny my, not get the|my|a|that|into job|visa|place|promotion|position|scholarship|loan|contract|university|rise|raise, let me|us|him|her down, betray, cheat on, bully, bullied, insult, laugh at me, ignore me|us, lie to me|us, yell at, scold, blame me, treat me badly, evict, evicted, throw out, bankrupt, struggle,  can not cope, can not stand it, can not take it, can not go on, tough|rough|hard|difficult|bad|awful|terrible|horrible|dreadful|stressful|sad time|times|period|year|month|months|week|weeks|day|days|phase|patch, go through a, be hard|tough|difficult|painful for me|us, be bullied, be attacked, be hit, hit me|him|her, be arrested|injured|wounded, kidney|heart|lung disease|failure|problem, tumour, tumor, chemotherapy, intensive care, ambulance, emergency, unconscious, faint, miscarriage, dementia, not eat anything, not want to live, nobody help|understand|like|love|call|come me|us, no one help|understand|like|love|call|come, feel _ empty|lost|useless|worthless|hopeless|down|low|blue, something bad|terrible, bad thing, disappear, go missing, ruin, ruined, regret, my fault, scam, scammed, hack|hacked, fine.n _ police, dispute, lawsuit, sue, kick|throw me|us|him|her out, not talk to me, team lose, lose again|badly`,
     react: [
       "I am sorry to hear that.",
       "Oh, I am sorry. That sounds hard.",
@@ -465,6 +465,38 @@ export const trouble: readonly TopicSource[] = [
       "What has been the hardest part of it for you?",
       "other: How are you coping with it yourself?",
       "other: What would make it a little easier for {them}?",
+    ],
+  },
+  {
+    id: "some-annoyance",
+    tone: "bad",
+    isVague: true,
+    heard: `fed up, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
+    react: [
+      "Oh no. That is annoying.",
+      "I am sorry. That does not sound nice.",
+      "Oh, I can understand that you are not happy about it.",
+      "other: Oh no. That is annoying for {them}.",
+    ],
+    easy: [
+      "What can you do about it?",
+      "Does it happen often? ++ What do you do then? -- That is good. What did you do this time?",
+      "What would make it better?",
+      "How do you feel about it now?",
+    ],
+    mid: [
+      "What could be done about it?",
+      "How did you react?",
+      "What annoys you most about it?",
+      "What would make it better?",
+      "other: How did {they} react?",
+    ],
+    high: [
+      "Is there anything that could be done about it?",
+      "What annoys you most about it?",
+      "Is it something you can laugh about later, do you think?",
+      "How do you usually deal with things like that?",
+      "other: How did {they} react?",
     ],
   },
 ];

@@ -111,6 +111,18 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
   },
   {
+    id: "hoping",
+    heard: "",
+    react: ["I hope so, too."],
+    easy: ["Is that important for you?", "When will you know?", "What can you do for it?"],
+    mid: ["What would that mean for you?", "When will you know?", "What can you do for it?"],
+    high: [
+      "How likely is it, in your view?",
+      "What would that change for you?",
+      "What will you do if things turn out differently?",
+    ],
+  },
+  {
     id: "past-habit",
     heard: "",
     react: ["So that was different in the past."],
@@ -307,7 +319,7 @@ export const whateverItIs: readonly TopicSource[] = [
   {
     id: "not-doing",
     heard: "",
-    react: ["other: I see. Everybody is different."],
+    react: [],
     easy: [
       "past: Why was that?",
       "Is there a reason for that? ++ What is it? -- All right. How do you feel about it?",

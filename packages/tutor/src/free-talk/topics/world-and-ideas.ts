@@ -202,7 +202,7 @@ export const worldAndIdeas: readonly TopicSource[] = [
   },
   {
     id: "creativity",
-    heard: `creative, creativity, inspiration, write _ poem|story|novel|blog|diary, compose, literature, poetry, imagination, philosophy, idea.n`,
+    heard: `creative, creativity, inspiration, write _ poem|story|novel|blog|diary, compose, literature, poetry, imagination`,
     react: [
       "Making something out of nothing fascinates me.",
       "That is a subject after my own heart.",
