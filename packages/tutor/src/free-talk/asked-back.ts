@@ -14,7 +14,7 @@ const taste =
   /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|mother|father|parents|husband|wife|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is| are) your (?:favou?rite|hobby|hobbies)|what do you (?:like|do|eat|think (?:about|of))|where do you live|where are you from)\b[^.!]*\?*$/;
 /** Any other question about Iris, or what she thinks of something. */
 const aboutHer =
-  /^(?:and |so |but |well,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
+  /^(?:and you,? |and |so |but |well,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
 /** What somebody should do or may do, and how things should be: there is no one answer. */
 const askedForView =
   /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
@@ -34,7 +34,8 @@ const isHarmless =
   /\b(?:join|learn|study|visit|start|practi[sc]e|cook|bake|read|travel|invite|club|course|class|sport|music|piano|guitar|hobby|books?|walk|talk|ask|plant|garden|paint|draw|sing|dance|write|call|help|present|gift|language|swim|museum|teach|volunteer)\b/;
 const plansSomething =
   /\b(?:i|we) (?:could|might|may|want to|would like to|am thinking of|plan to|am going to|will|'ll)\b/;
-const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
+const whyAsked =
+  /^(?:but )?why(?: (?:do |did )?you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
 
 /** What a program can honestly say of its tastes and its life. */
 const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
@@ -53,17 +54,17 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
-    [
-      "I have no legs and no hands. I only play with words.",
-      "I am a program. I cannot move, but I can ask questions.",
-    ],
-  ],
-  [
     /\b(?:read|books?|films?|movies?|music|songs?|series|watch|listen)\b/,
     [
       "I am a program and cannot see or hear. But I like good sentences.",
       "I know such things only from words. I like words very much.",
+    ],
+  ],
+  [
+    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
+    [
+      "I have no body, so I cannot do that. I only work with words.",
+      "I am a program. I cannot move, but I can ask questions.",
     ],
   ],
   [
@@ -99,10 +100,10 @@ const anyAnswers = [
 ];
 const views = [
   "I think that many people do that, and many do not. It depends on the person.",
-  "I believe that there is more than one good answer. Perhaps small steps help most.",
+  "I believe that there is more than one good answer.",
   "Perhaps, yes, but I think that you know your life best.",
   "It depends, I think. A good talk with somebody you trust can help.",
-  "Probably, though I can only judge from words. I think your own feeling counts most.",
+  "Perhaps, though I can only judge from words. I think your own feeling counts most.",
 ];
 const easyViews = [
   "I think it depends on the person.",
@@ -112,15 +113,15 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "I am only a program, but I would keep it short and simple.",
-  "It depends, I think. Perhaps you can ask somebody who has done it before.",
-  "I believe that a mix is often best: a little of each.",
-  "Perhaps you can make a short list first, and start with one thing.",
+  "That is hard for a program to say. Perhaps somebody who has been through it can tell you more.",
+  "I honestly do not know. I would ask somebody who has done it before.",
+  "I think that there are several good ways. It depends on what matters most to you.",
+  "I cannot know that, but small steps are often a good start.",
 ];
 const easyWaysViews = [
-  "I think you can start with something easy.",
-  "Perhaps you can ask a friend first.",
-  "I think a short list can help.",
+  "I am a program, so it is hard to say. Perhaps you can ask a friend.",
+  "I do not know. You know your life best, I think.",
+  "I think that there are many good ways.",
 ];
 
 function viewsOn(plain: string, band: Band): readonly string[] {

@@ -6,12 +6,12 @@ const good = new Set(
   `good great nice fine beautiful wonderful fantastic happy glad love enjoy fun interesting delicious tasty excellent
   perfect amazing relaxing relaxed proud excited exciting lovely cool funny pleasant awesome brilliant super
   friendly comfortable calm fascinating rewarding grateful delighted inspiring cosy peaceful unforgettable
-  satisfied impressive`.split(/\s+/),
+  satisfied impressive thrilled relieved`.split(/\s+/),
 );
 const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
-  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable`.split(
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified`.split(
     /\s+/,
   ),
 );
@@ -33,6 +33,14 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
       if (!flipped) isBad = true;
     }
   }
+  // "It is hard, but I like"
+  const text = words.map(({ lower }) => lower).join(" ");
+  if (
+    /^(?:but )?(?:i|we) (?:really |still |do )*(?:like|love)(?: (?:it|that|this|them|him|her)(?: \w+)?)?$/.test(
+      text,
+    )
+  )
+    isGood = true;
   if (isGood && isBad) return "mixed";
   return isGood ? "good" : isBad ? "bad" : null;
 }

@@ -8,6 +8,10 @@ import type { Matter } from "./say-next";
 import { earlierClauses, type Talking } from "./talking";
 import { topicOf } from "./topics";
 
+const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
+const saysWhen =
+  /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|this (?:morning|week|month|year|evening|afternoon|summer|winter|spring|autumn)|(?:on|at|in|since) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|weekend|spring|summer|autumn|winter|\d{4})|when i was|always|every|for \w+ (?:days|weeks|months|years))\b/;
+
 /** What a clause is about, or what kind of sentence it is where its subject has no name here. */
 export function matterOf(clause: Clause, talking: Talking): Matter {
   const topic = kindOf(clause, talking.chat.plain);
@@ -22,9 +26,21 @@ export function matterOf(clause: Clause, talking: Talking): Matter {
     time: topic === asked?.topic && clause.time === "now" ? (asked.times[0] ?? "now") : clause.time,
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
-    isReasonKnown: /\bbecause\b/.test(talking.chat.plain),
+    isReasonKnown: saysWhy.test(talking.chat.plain),
+    told: toldLately(talking.chat),
+    isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+/** The last two messages. */
+const toldLately = ({ history, plain }: Chat): string =>
+  [
+    ...history
+      .filter(({ sender }) => sender === "user")
+      .slice(-1)
+      .map(({ text }) => text.toLowerCase()),
+    plain,
+  ].join(" ");
 
 /** Whether somebody said lately with whom it was. */
 const knowsCompany = ({ history, plain }: Chat): boolean =>
@@ -63,6 +79,8 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     time: times[0] ?? same?.time ?? "now",
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
-    isReasonKnown: /\bbecause\b/.test(chat.plain),
+    isReasonKnown: saysWhy.test(chat.plain),
+    told: toldLately(chat),
+    isTimeKnown: saysWhen.test(toldLately(chat)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Chat } from "../types";
-import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
+import { asksAnything, isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
@@ -11,13 +11,13 @@ import type { Line } from "./read-lines";
 import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { listen, type Talking } from "./talking";
-import { topicOf } from "./topics";
+import { isGrave } from "./topics";
 import type { Band, Talk } from "./types";
 
 /** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
 export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
   const talking = listen(chat, band);
-  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, ""));
+  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, "", false));
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
 
@@ -45,7 +45,7 @@ function answer(talking: Talking): string | null {
 function ask(talking: Talking): string | null {
   const clause = newsIn(talking) ?? subjectIn(talking);
   if (clause !== null) return nextQuestion(matterOf(clause, talking), talking.band, talking.said);
-  return talking.asked === null
+  return talking.asked === null || asksAnything.has(talking.asked.topic)
     ? null
     : nextQuestion(matterAsked(talking), talking.band, talking.said);
 }
@@ -94,10 +94,14 @@ const join = (reaction: string | null, question: string): string =>
   reaction === null || reaction === "" ? question : `${reaction} ${question}`;
 
 /** Another subject, behind a last word on this one. */
-function anew({ chat, band, said, visited, asked }: Talking, before: string): string {
+function anew(
+  { chat, band, said, visited, asked }: Talking,
+  before: string,
+  mayLead = true,
+): string {
   const question = startAnew(chat, band, said, visited) ?? "What would you like to talk about?";
   const isLed = replies.notKnown.some((each) => before.endsWith(each));
-  const isSad = asked !== null && topicOf(asked.topic).tone === "bad";
-  const lead = isLed || asked === null ? "" : turnAway(isSad, said, chat.turn);
+  const isSad = asked !== null && isGrave(asked.topic);
+  const lead = isLed || !mayLead || asked === null ? "" : turnAway(isSad, said, chat.turn);
   return [before, lead, question].filter(Boolean).join(" ");
 }

@@ -12,6 +12,7 @@ export function timeOf(words: readonly Word[]): Time {
   const text = words.map(({ lower }) => lower).join(" ");
   if (pastWords.test(text)) return "past";
   if (futureWords.test(text)) return "future";
+  if (/(?:^| )(?:have|has) (?:just|finally|recently) /.test(text)) return "past";
   if (/(?:^| )(?:am|is|are) (?:not |getting )?\w+(?:ing|ed)(?: |$)/.test(text)) return "now";
   return hasPastVerb(words.map(({ lower }) => lower)) || /(?:^| )(?:was|were)(?: |$)/.test(text)
     ? "past"

@@ -250,7 +250,7 @@ export const dailyLife: readonly TopicSource[] = [
   {
     id: "weekend",
     isFrame: true,
-    heard: `weekend, saturday.n evening|night, on sunday|saturday, at sunday|saturday, free time, free day, relax, rest at home, chill`,
+    heard: `weekend, saturday.n evening|night, free time, free day, relax, rest at home, chill`,
     react: [
       "past: Weekends are always too short, people say.",
       "future: That is good to look forward to.",

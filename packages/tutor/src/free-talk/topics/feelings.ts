@@ -260,7 +260,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "quarrel",
     tone: "bad",
-    heard: `have _ fight|quarrel|argument, quarrel with, argue with, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
+    heard: `have _ fight|quarrel|argument, quarrel with, argue with !give !stop, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
     react: [
       "Oh, that is not a nice feeling.",
       "I am sorry. Such things happen, even with people we like.",
@@ -287,7 +287,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "breakup",
     tone: "bad",
-    heard: `break up, leave me, my|our divorce, be|get divorced, separate from, ex-husband|ex-wife|ex-boyfriend|ex-girlfriend, split up`,
+    heard: `break up, *p|he|she leave me !alone, my|our divorce, be|get divorced, separate from, ex-husband|ex-wife|ex-boyfriend|ex-girlfriend, split up`,
     react: [
       "I am sorry. That is hard.",
       "I am sorry to hear that. Such a time is not easy.",

@@ -285,4 +285,34 @@ export const goodNews: readonly TopicSource[] = [
       "Which thing could you not do without, and which could you give away tomorrow?",
     ],
   },
+  {
+    id: "some-success",
+    tone: "good",
+    isVague: true,
+    heard: `succeed, it|everything|everybody go _ well, go better than, turn out well|fine|great, success.n !be, manage to, achieve, get accepted, be accepted, accept me, get _ scholarship|visa|place|promotion|raise|prize|award|medal|certificate|licence|passport|citizenship|bonus, get into university|college|school|medical|law|oxford|cambridge, get _ into university|college, first place, win the|a, finally find|get|finish|buy|meet|understand, come true, dream come, good|great|wonderful|fantastic|amazing|excellent|brilliant news, pay off, found _ wallet|phone|keys|key, we be|get engaged, lucky, so|very|really proud, over the moon, thrilled, delighted, best day|moment of, make my day, get the job, offer me|us _ job|place|position|contract|role, be offer _ job|place|position|contract|role|scholarship, publish my, my first book|article|song|exhibition`,
+    react: [
+      "How wonderful! I am happy for you.",
+      "That is great news!",
+      "Congratulations! I am glad for you.",
+      "other: How wonderful! I am happy for {them}.",
+    ],
+    easy: [
+      "How did you feel then?",
+      "Who did you tell first?",
+      "What do you want to do next?",
+      "other: How did you feel about it?",
+    ],
+    mid: [
+      "How did you feel at that moment?",
+      "Who did you tell first?",
+      "What comes next?",
+      "other: How did you feel when you heard it?",
+    ],
+    high: [
+      "How did it feel when it sank in?",
+      "What do you put it down to?",
+      "What does it make possible for you?",
+      "other: How did you feel when you heard it?",
+    ],
+  },
 ];

@@ -92,7 +92,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "accident",
     tone: "bad",
-    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off, have _ operation|surgery, operation`,
+    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off|on|over|from, fall _ street|stairs|ice|floor|bike|bicycle, have _ operation|surgery, operation`,
     react: [
       "Oh, I am sorry to hear that. I hope all goes well.",
       "Oh no. That must be a shock.",
@@ -157,16 +157,16 @@ export const health: readonly TopicSource[] = [
       "What do you like to remember most?",
       "How are you feeling these days?",
       "other: What do you like to remember about {them}?",
+      "other: How are you feeling these days?",
       "other: What did you learn from {them}?",
-      "other: Who can you talk to about it?",
     ],
     high: [
       "What helps you most when the sadness comes back?",
       "Is there a memory that makes you smile even now? ++ I would like to hear it, if you want to tell me. What happened? -- That may come with time. Who is near you at the moment?",
-      "How do people remember their dead where you live?",
+      "How are you bearing up yourself?",
       "other: What would you want people to know about {them}?",
       "other: Which of {their} habits or sayings have stayed with you?",
-      "other: How do people remember their dead where you live?",
+      "other: How are you bearing up yourself?",
     ],
   },
   {
@@ -210,7 +210,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "sleepless",
     tone: "bad",
-    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly, bad dream, nightmare, not sleep !dog !cat`,
+    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly|terribly|poorly, bad dream, nightmare, not sleep !dog !cat`,
     react: [
       "Oh, nights without sleep are long.",
       "I am sorry. Without sleep everything is harder.",
