@@ -193,7 +193,13 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
     /^(?:.*\b)?what (?:does|do|is|did) (?:the )?(?:\w+ )?["“]([^"“”]+)["”] (?:really |exactly )?mean/.exec(
       plain,
     );
+  // Words that mostly point at something else are asked about themselves where nothing else stands there.
+  const small =
+    /^what (?:does|do|is|did) (?:the word )?(here|there|we|us|me|him|her|them|these|those|where|who|whose) means?$/.exec(
+      bare,
+    );
   const isMeant = termOf(quoted?.[1] ?? "").replace(withoutMe, "");
+  if (small !== null) return { kind: "meaning", term: small[1]! };
   if (isTerm(isMeant)) return { kind: "meaning", term: isMeant };
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];

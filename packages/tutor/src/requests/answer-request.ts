@@ -1,12 +1,12 @@
 import { answerEnglishQuestion } from "../english-questions/answer-english-question";
 import { leaveToQuiz } from "../english";
-import { wordElsewhere } from "../lesson-words";
+import { isTaughtIn, wordElsewhere } from "../lesson-words";
 import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
 import { answerStudyRequest } from "../study-help/answer-study-request";
 import { aroundInShort } from "../study-help/word-book/answer-word-question";
 import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
-import { hasPhrase, quote, rotate } from "../text";
+import { quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
@@ -123,9 +123,7 @@ function answerTo(request: Request, chat: Chat): Answer | null {
 function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
   const { message, corrections, course, lesson } = chat;
   if (question.kind === "grammar") return describeTopic(question.topic, chat);
-  const isTaught =
-    question.kind === "meaning" &&
-    course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
+  const isTaught = question.kind === "meaning" && isTaughtIn(course, question.term);
   if (isTaught) {
     const replies = lesson === null ? wordElsewhere(chat) : null;
     const more = aroundInShort(question.term, chat.english);
