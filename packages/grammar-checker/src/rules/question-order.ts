@@ -42,6 +42,15 @@ export const questionOrder: readonly RuleSource[] = [
       const verb = marked.at(-1)!;
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
+      const next = tokens[match.markTo];
+      // "Why she didn't come?", "What you have done?": their verb stands before whoever does it.
+      if (next !== undefined && /^(?:not|n't|nt)$/.test(next.lower)) return null;
+      if (
+        base === "have" &&
+        next !== undefined &&
+        (next.lower === "been" || baseAs("participle", next) !== undefined)
+      )
+        return null;
       const first = marked[0]!.lower;
       if (
         first === "people" &&
@@ -82,6 +91,7 @@ export const questionOrder: readonly RuleSource[] = [
       "What you eat matters, doesn't it?",
       "When you come home, do you cook?",
       "What we know is little.",
+      "Why she didn't come is unclear, isn't it?",
       "When he comes, will you go?",
     ],
   },
@@ -225,7 +235,7 @@ export const questionOrder: readonly RuleSource[] = [
       `${knows} me|us|him|her|you? what|who { is|are this|that|these|those } ,`,
       `${knows} me|us|him|her|you? how old { is|are|was|were he|she|it|they|you } ,`,
       `${knows} me|us|him|her|you? what time { is|was it } ,`,
-      `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN } ,`,
+      `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN @NOUN? } ,`,
     ],
     fix: ({ marked, tokens, match }) => {
       if (tokens[match.from - 1]?.lower === ",") return null;
@@ -254,6 +264,7 @@ export const questionOrder: readonly RuleSource[] = [
     why: "Within a sentence no “do” is needed: “I don't know where he lives.”",
     pattern: [
       `${knows} me|us|him|her|you? what|where|how|why|when { do|does|did i|you|he|she|it|we|they $any-base }`,
+      `${knows} me|us|him|her|you? how|what|which much|many|long|often|far|time|kind { do|does|did i|you|he|she|it|we|they $any-base }`,
       `${knows} me|us|him|her|you? what|where|how|why|when { can|will|should|could i|you|he|she|it|we|they } $any-base`,
       `${knows} me|us|him|her|you? that { do|does|did i|you|he|she|we|they $any-base }`,
     ],
@@ -270,6 +281,7 @@ export const questionOrder: readonly RuleSource[] = [
     wrong: [
       ["I don't know where does he live.", "I don't know where he lives."],
       ["Can you tell me what do you want?", "Can you tell me what you want?"],
+      ["I would like to know how much does it cost.", "I would like to know how much it costs."],
       ["I don't know what can I do.", "I don't know what I can do."],
     ],
     right: [
