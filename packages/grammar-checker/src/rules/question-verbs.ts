@@ -79,6 +79,20 @@ export const questionVerbs: readonly RuleSource[] = [
     unless: "is it this time|year|week|month|morning",
   },
   {
+    id: "how-many-is-it",
+    level: "A1",
+    topic: "question-forms",
+    why: "For a price we ask “How much is it?”",
+    pattern:
+      "^ and|but|so|ok|excuse|hello|hi|sorry? me? $punctuation? how { many } is|are it|this|that ,",
+    fix: "much",
+    wrong: [
+      ["How many is it?", "How much is it?"],
+      ["Excuse me, how many is this?", "Excuse me, how much is this?"],
+    ],
+    right: ["How much is it?", "How many are there?"],
+  },
+  {
     id: "what-time-opens",
     level: "A1",
     topic: "question-forms",

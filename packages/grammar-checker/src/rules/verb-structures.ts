@@ -314,6 +314,64 @@ export const verbStructures = withClauseEnds([
     right: ["Portuguese is spoken in Brazil.", "She is speaking in Rome."],
   },
   {
+    id: "it-is-many-tourists",
+    level: "A1",
+    topic: "there-is-there-are",
+    why: "For what exists somewhere we say “there are”: “There are many tourists.”",
+    pattern:
+      "^^ { it is|are|was|were } many|several|some|lots $adjective? $plural|people in|at|on|near|here",
+    unless: "it is|are|was|were many|several|some $adjective? $time-units|miles|kilometres|metres|times",
+    fix: ({ marked }) => `there ${/^w/.test(marked[1]!.lower) ? "were" : "are"}`,
+    wrong: [
+      ["It is many tourists in my city.", "There are many tourists in my city."],
+      ["It was many people at the party.", "There were many people at the party."],
+    ],
+    right: ["There are many tourists.", "It is many years in the past.", "It is many-sided."],
+  },
+  {
+    id: "stopped-to-talking",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After this verb comes -ing at once, without “to”.",
+    pattern:
+      "stop|stops|stopped|finish|finished|enjoy|enjoys|enjoyed|avoid|avoided|keep|keeps|kept|mind|miss|suggest|suggested { to } $any-ing",
+    fix: "",
+    wrong: [
+      ["We stopped to talking.", "We stopped talking."],
+      ["I enjoy to cooking.", "I enjoy cooking."],
+    ],
+    right: ["We stopped talking.", "We kept to training."],
+    unless: "keep|keeps|kept to",
+  },
+  {
+    id: "afraid-to-losing",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "After “afraid”, “tired” and the like comes “of” with -ing: “afraid of losing”.",
+    pattern: "afraid|scared|tired|capable|fond|proud|sick { to } $any-ing",
+    fix: "of",
+    wrong: [
+      ["I'm afraid to losing my job.", "I'm afraid of losing my job."],
+      ["She is tired to waiting.", "She is tired of waiting."],
+    ],
+    right: ["I'm afraid of losing it.", "I'm afraid to lose it."],
+  },
+  {
+    id: "it-started-rain",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After “start” and “begin” comes “to” or -ing: “It started to rain.”",
+    pattern:
+      "it|i|we|he|she|they start|starts|started|began|begins {} rain|snow|learn|feel|understand|think|cry|run|get|become|cook|eat|sing",
+    unless: "started|starts|start|began cook|cry|run|rain|snow $noun",
+    fix: "to",
+    wrong: [
+      ["It started rain.", "It started to rain."],
+      ["She began cry when she heard it.", "She began to cry when she heard it."],
+    ],
+    right: ["It started raining.", "It started to rain."],
+  },
+  {
     id: "used-to-playing",
     level: "B1",
     topic: "used-to",

@@ -119,7 +119,18 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
   // "If it were", "were it not", "the team were": a matter of mood and of country.
   if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
-  if (tag === "A_ADJ" && word === "hardly") return true;
+  if (tag === "A_ADJ" && /^(?:hardly|lately)$/.test(word)) return true;
+  // "He devoted his life to helping others", "stop to think", "I was told it had closed".
+  if (
+    tag === "V_BASE" &&
+    [2, 3, 4, 5].some((back) => /^(?:devoted?|dedicated?|committed)$/.test(wordAt(at - back)))
+  )
+    return true;
+  if (tag === "D" && word === "to" && /^stop(?:s|ped)?$/.test(before)) return true;
+  if (tag === "D" && /^(?:was|were)$/.test(word) && /^(?:told|asked|given)$/.test(next))
+    return true;
+  // "He doctor" lacks a verb, and is none.
+  if (tag === "V_S" && /^(?:doctor|nurse|engineer|pilot|guide|model)$/.test(word)) return true;
   if (/^(?:SWAP|A_)/.test(tag) && (word === "hardly" || next === "hardly")) return true;
   if (/^I_(?:the|a|an)$/.test(tag)) {
     if (prepositions.has(before) && withoutArticle.has(word)) return true;
