@@ -320,8 +320,9 @@ export const verbStructures = withClauseEnds([
     why: "For what exists somewhere we say “there are”: “There are many tourists.”",
     pattern:
       "^^ { it is|are|was|were } many|several|some|lots $adjective? $plural|people in|at|on|near|here",
-    unless: "it is|are|was|were many|several|some $adjective? $time-units|miles|kilometres|metres|times",
-    fix: ({ marked }) => `there ${/^w/.test(marked[1]!.lower) ? "were" : "are"}`,
+    unless:
+      "it is|are|was|were many|several|some $adjective? $time-units|miles|kilometres|metres|times",
+    fix: ({ marked }) => `there ${marked[1]!.lower.startsWith("w") ? "were" : "are"}`,
     wrong: [
       ["It is many tourists in my city.", "There are many tourists in my city."],
       ["It was many people at the party.", "There were many people at the party."],
