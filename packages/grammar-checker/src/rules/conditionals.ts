@@ -128,7 +128,7 @@ export const conditionals: readonly RuleSource[] = [
     why: "After “if” no “would” stands: “If I had time …”, “If I had known …”",
     pattern: [
       "if $subject { would|'d have $any-participle|been }",
-      "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose }",
+      "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose|ask|help|tell|give|take|work|call|leave|stay|listen|try|eat }",
       "if $subject { would|'d $any-past-alone|were|was }",
       "if $subject { would not|n't have $any-participle|been }",
     ],
@@ -168,6 +168,7 @@ export const conditionals: readonly RuleSource[] = [
       ["If I would have time, I would help you.", "If I had time, I would help you."],
       ["If you would have told me, I would have come.", "If you had told me, I would have come."],
       ["I would be happy if she would come.", "I would be happy if she came."],
+      ["If he would ask me, I would say yes.", "If he asked me, I would say yes."],
       ["if i would be rich i would travel", "if i were rich i would travel"],
       ["If he would came, we would be happy.", "If he came, we would be happy."],
     ],
