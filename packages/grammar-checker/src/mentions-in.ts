@@ -2,7 +2,7 @@ const quoted =
   /“[^”]*”|"[^"]*"|(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})|(?<![\p{L}\p{N}])'[^']*'(?!\p{L})/gu;
 /** Around the quotes stands what is said of words. */
 const ofWords =
-  /\b(?:words?|sentences?|phrases?|expressions?|forms?|verbs?|nouns?|adjectives?|spell(?:ing|ed|s)?|spelt|mistakes?|correct|incorrect|wrong|right|means?|meaning|difference|grammar|grammatical|translate|pronounced?|instead of)\b|\b(?:can|could|should|do|does|may|must) (?:i|we|you|one|people|they) (?:say|write|use)\b|\b(?:we|you|people|they|one) (?:can't|cannot|don't|never|can not|do not) (?:say|write|use)\b|["”'’] or ["“'‘]/iu;
+  /\b(?:words?|sentences?|phrases?|expressions?|forms?|verbs?|nouns?|adjectives?|spell(?:ing|ed|s)?|spelt|mistakes?|correct|incorrect|wrong|right|means?|meaning|difference|grammar|grammatical|translate|pronounced?|instead of)\b|\b(?:can|could|should|do|does|may|must) (?:i|we|you|one|people|they) (?:say|write|use)\b|\b(?:we|you|people|they|one) (?:can't|cannot|don't|never|can not|do not) (?:say|write|use)\b|["”'’],? (?:or|not|and not|but not) ["“'‘]/iu;
 const namedWord = /\b(?:the|this|word) word\s+(\p{L}+)|\bspell(?:ed|t)?\s+(\p{L}+)/giu;
 
 /**

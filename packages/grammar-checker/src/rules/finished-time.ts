@@ -232,6 +232,9 @@ export const finishedTime: readonly RuleSource[] = [
       )
         return null;
       const base = baseAs("base", verb)!;
+      // "I saw it and have thought of it ever since."
+      if (base === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
+        return null;
       return isUnchanged(base) || baseAs("past", verb) !== undefined || verb.pos === "NOUN"
         ? null
         : pastFormOf(base);

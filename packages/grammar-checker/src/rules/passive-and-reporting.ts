@@ -148,6 +148,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       `^^ ${people} { told|tells|tell } that|:`,
       "and|but he|she|they|we|i { told|tells } that",
       `^ my $relative { told|tells } that`,
+      "^ the|my|our|his|her @NOUN { told|tells } that",
       "{ told|tell|tells to } me|us|him|her|them|$name",
       "^ $subject { told to } my|his|her|our @NOUN",
     ],
@@ -174,6 +175,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       ["He told that he was ill.", "He said that he was ill."],
       ["She told to me the truth.", "She told me the truth."],
       ["my mother told that I can go", "my mother said that I can go"],
+      ["The manager told that the shop is closed.", "The manager said that the shop is closed."],
     ],
     right: [
       "He said that he was ill.",

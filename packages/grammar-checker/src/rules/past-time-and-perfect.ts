@@ -82,12 +82,13 @@ export const pastTimeAndPerfect: readonly RuleSource[] = [
     why: "The time is over, so the verb stands in the past simple, without “have” or “has”.",
     pattern: [
       "{ have|has|'ve just|already|also|never|finally? $any-participle|been }",
+      "{ have|has|'ve just|already|also|never|finally? $any-past-alone }",
       "{ have|has not|n't $any-participle|been }",
       "{ 's been|gone|seen|come|taken|given|written }",
     ],
     unless: [
       "should|could|would|must|might|may|to|will|'ll|ca|can|cannot not|n't? have",
-      "have|has|'ve got",
+      "have|has|'ve got !(married|divorced|engaged|up|home|back|off|sick|ill|lost)",
       "if|since $subject have|has|'ve",
       "have|has been $any-ing",
     ],
@@ -99,8 +100,14 @@ export const pastTimeAndPerfect: readonly RuleSource[] = [
       if (!namesTimeAfter(tokens, match.markTo) && !namesTimeBefore(tokens, subject.from))
         return null;
       const verb = marked.at(-1)!;
-      const isBe = verb.lower === "been";
-      const base = isBe ? "be" : baseAs("participle", verb)!;
+      // "Have been to" is how the perfect says "went to".
+      const isGone = verb.lower === "been" && tokens[match.markTo]?.lower === "to";
+      const isBe = verb.lower === "been" && !isGone;
+      const base = isGone
+        ? "go"
+        : isBe
+          ? "be"
+          : (baseAs("participle", verb) ?? baseAs("past", verb)!);
       const isNot = /^(?:not|n't)$/.test(marked[1]!.lower);
       const space = marked[0]!.lower.startsWith("'") ? " " : "";
       if (isNot) {
@@ -126,6 +133,15 @@ export const pastTimeAndPerfect: readonly RuleSource[] = [
         "We didn't go there last summer because of the rain.",
       ],
       ["She has been in Spain two years ago.", "She was in Spain two years ago."],
+      [
+        "I have been to the cinema yesterday evening with Ana.",
+        "I went to the cinema yesterday evening with Ana.",
+      ],
+      [
+        "My cousin has got married last month in Rome.",
+        "My cousin got married last month in Rome.",
+      ],
+      ["I have saw him two days ago.", "I saw him two days ago."],
     ],
     right: [
       "I have visited Paris since 2019.",
@@ -206,14 +222,14 @@ export const pastTimeAndPerfect: readonly RuleSource[] = [
       if (
         !before.some(
           (token) =>
-            /^(?:was|were|had)$/.test(token.lower) ||
+            /^(?:was|were|had|did)$/.test(token.lower) ||
             (baseAs("past", token) !== undefined && baseAs("base", token) === undefined),
         )
       )
         return null;
       if (
         tokens.some(({ lower }) =>
-          /^(?:now|today|always|usually|often|never|every|still|sometimes|can|will|if|because|that|who|which|said|says|told|did|didn)$/.test(
+          /^(?:now|today|always|usually|often|never|every|still|sometimes|can|will|if|that|who|which|said|says|told)$/.test(
             lower,
           ),
         )

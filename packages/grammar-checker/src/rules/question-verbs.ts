@@ -27,7 +27,7 @@ export const questionVerbs: readonly RuleSource[] = [
     topic: "question-forms",
     why: "We ask for a price with “How much does it cost?”, and for more than one thing with “do”.",
     pattern: [
-      `^ and|but|so|excuse|hi|hello? me? $punctuation? how { much|many cost|costs it|${owner}|a|an|one $word? $word? $word? } .`,
+      `^ and|but|so|excuse|hi|hello? me? $punctuation? how { much|many cost|costs it|${owner}|a|an|one $word* $word? } .`,
       `^ and|but|so? how { much|many it|this|that|they|these|those cost|costs } .`,
       `^ and|but|so? how { much|many ${owner} $adjective? @NOUN cost|costs } .`,
       `^ and|but|so? how { much|many is|are cost|costs it|${owner} $word? $word? } .`,
@@ -47,6 +47,7 @@ export const questionVerbs: readonly RuleSource[] = [
     wrong: [
       ["How many cost this shirt?", "How much does this shirt cost?"],
       ["How many costs it?", "How much does it cost?"],
+      ["How many costs a room for two nights?", "How much does a room for two nights cost?"],
       ["How much costs the ticket to London?", "How much does the ticket to London cost?"],
       ["how much cost these shoes", "how much do these shoes cost"],
       ["How much this bag costs?", "How much does this bag cost?"],
@@ -58,6 +59,88 @@ export const questionVerbs: readonly RuleSource[] = [
       "I know how much it costs.",
       "How much is the cost of the ticket?",
     ],
+  },
+  {
+    id: "how-much-it-is-this",
+    level: "A1",
+    topic: "question-forms",
+    why: "The thing itself follows “is”, so no “it” is needed: “How much is this dress?”",
+    pattern: [
+      `^ and|but|hi|hello|excuse? me? $punctuation? how|where|what much|old|far|big|time|colour? { it is|are } this|that|the|your|these|those $word`,
+      `^ and|but|hi|hello|excuse? me? $punctuation? how|where|what much|old|far|big|colour? { is it } this|these|those|your $word? @NOUN .`,
+    ],
+    fix: ({ marked, tokens }) =>
+      isQuestion(tokens) ? marked.find(({ lower }) => lower !== "it")!.lower : null,
+    wrong: [
+      ["How much it is this dress?", "How much is this dress?"],
+      ["Where it is the station?", "Where is the station?"],
+    ],
+    right: ["How much is this dress?", "How much is it this time?", "What is it that you want?"],
+    unless: "is it this time|year|week|month|morning",
+  },
+  {
+    id: "how-many-is-it",
+    level: "A1",
+    topic: "question-forms",
+    why: "For a price we ask “How much is it?”",
+    pattern:
+      "^ and|but|so|ok|excuse|hello|hi|sorry? me? $punctuation? how { many } is|are it|this|that ,",
+    fix: "much",
+    wrong: [
+      ["How many is it?", "How much is it?"],
+      ["Excuse me, how many is this?", "Excuse me, how much is this?"],
+    ],
+    right: ["How much is it?", "How many are there?"],
+  },
+  {
+    id: "what-time-opens",
+    level: "A1",
+    topic: "question-forms",
+    why: "Questions need “do” or “does”, and the verb stands behind: “What time does it open?”",
+    pattern: `^ and|but|at? what time { opens|closes|starts|begins|ends|finishes|leaves|arrives|comes|goes the|your|this|that|it|my|his|her|our|their $word? $word? } .`,
+    fix: ({ marked }) =>
+      marked.slice(1).some(({ pos }) => pos === "PUNCT" || pos === "AUX")
+        ? null
+        : `does ${textOf(marked.slice(1))} ${baseAs("third", marked[0]!)!}`,
+    wrong: [
+      ["At what time opens the museum?", "At what time does the museum open?"],
+      ["What time starts the film?", "What time does the film start?"],
+    ],
+    right: ["What time does it open?", "What time is it?"],
+  },
+  {
+    id: "how-long-you-have-been",
+    level: "A2",
+    topic: "question-forms",
+    why: "In a question “have” stands before whoever does it: “How long have you been here?”",
+    pattern: [
+      `^ and|but|so? how long|much|many|often @NOUN? { ${people} have|has } been|$any-participle`,
+      `^ and|but|so? what|where|why|how { ${people} have|has } been|$any-participle`,
+    ],
+    fix: ({ marked, tokens, match }) =>
+      !isQuestion(tokens) ||
+      hasFiniteLater(tokens, match.markTo) ||
+      tokens.slice(match.markTo).some(({ lower }) => lower === ",")
+        ? null
+        : `${marked[1]!.lower} ${marked[0]!.text}`,
+    wrong: [
+      ["How long you have been here?", "How long have you been here?"],
+      ["Where you have been?", "Where have you been?"],
+    ],
+    right: ["How long have you been here?", "What you have done is wrong, isn't it?"],
+  },
+  {
+    id: "how-long-time",
+    level: "A2",
+    topic: "question-forms",
+    why: "“How long” already asks for the time, so “time” is left out.",
+    pattern: "how long { time } $subject|have|has|do|does|did|is|are|will|it|take",
+    fix: "",
+    wrong: [
+      ["How long time have you been here?", "How long have you been here?"],
+      ["How long time does it take?", "How long does it take?"],
+    ],
+    right: ["How long does it take?", "How long is the time?"],
   },
   {
     id: "what-means-quoted",
@@ -123,7 +206,7 @@ export const questionVerbs: readonly RuleSource[] = [
       if (!isQuestion(tokens) || hasFiniteLater(tokens, match.markTo)) return null;
       if (tokens.slice(match.markTo).some(({ lower }) => lower === ",")) return null;
       const noun = marked.at(-2)!;
-      const isPast = marked.at(-1)!.lower.startsWith('w');
+      const isPast = marked.at(-1)!.lower.startsWith("w");
       const be = isMany(noun) ? (isPast ? "were" : "are") : marked.at(-1)!.lower;
       return `${be} ${textOf(marked.slice(0, -1))}`;
     },

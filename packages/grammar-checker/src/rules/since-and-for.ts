@@ -16,7 +16,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     topic: "for-and-since",
     why: "What began in the past and is still so needs “have been” or “has been”.",
     pattern: [
-      `{ am|is|are|'m|'re|'s } here|there|ill|sick|married|single|divorced|busy|friends|together $word? $word? since ${since}|last|i|we|the`,
+      `{ am|is|are|'m|'re|'s } here|there|ill|sick|married|single|divorced|retired|pregnant|unemployed|busy|friends|together $word? $word? since ${since}|$number|last|i|we|the`,
       `{ am|is|are|'m|'re|'s } $preposition $determiner? $word since ${since}|last|i|we`,
       `{ am|is|are|'m|'re|'s } a|an|my $adjective? @NOUN since ${since}|last|i|we`,
       "{ am|is|are|'m|'re } here|there|married|together|friends|ill|sick for $number|two|three|many|a|some $word? years|months|weeks|year|month|week|days|hours ,",

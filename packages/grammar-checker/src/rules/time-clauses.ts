@@ -5,7 +5,13 @@ import type { Fixable, RuleSource } from "../rule";
 import { participleOf, thirdOf } from "./verb-fixes";
 
 const noun = "my|the|his|her|our|your|their @NOUN";
-const over = "left|started|finished|began|ended|closed|gone|went|died|departed";
+/** What is done once, so that the past after "if" is not meant of always. */
+const once =
+  "forget|see|come|go|leave|take|tell|ask|buy|win|lose|arrive|find|miss|call|bring|meet|break|eat|drink";
+const pastOnce =
+  "forgot|saw|came|went|left|took|told|asked|bought|won|lost|arrived|found|missed|called|brought|met|broke|ate|drank|studied";
+const over =
+  "left|started|finished|began|ended|closed|gone|went|died|departed|escaped|disappeared|stopped";
 
 /** The present for "will go", "will be" and "won't go", by who does it. */
 const withoutWill = ({ marked, tokens, match }: Fixable): string | null => {
@@ -46,8 +52,14 @@ export const timeClauses: readonly RuleSource[] = [
       `as soon as ${noun} { will $any-base|be }`,
       "^ please? call|phone|text|ring|write|visit|come|wake|message|email $word* when $subject { will|'ll $any-base|be }",
       `^ when ${noun} { will $any-base|be } $word* ,&$punctuation $subject`,
+      "^ when $subject { will|'ll $any-base|be } $word* $punctuation $any-base|please|do",
+      "can|may|must|should $word+ when $subject { will|'ll $any-base|be }",
     ],
-    unless: ["look|looks|looked|named|shortly after", "before , $word"],
+    unless: [
+      "look|looks|looked|named|shortly after",
+      "before , $word",
+      "ask|tell|say|know|see|decide|guess|predict|imagine|find|choose|remember|check|show $word? $word? when $subject $word",
+    ],
     fix: withoutWill,
     wrong: [
       ["I'll wait until you will come back.", "I'll wait until you come back."],
@@ -59,13 +71,49 @@ export const timeClauses: readonly RuleSource[] = [
       ["Before I will go to bed I always read.", "Before I go to bed I always read."],
       ["Please call me when you will be at home.", "Please call me when you are at home."],
       ["You will fail unless you will study.", "You will fail unless you study."],
+      ["When you will see Anna, tell her.", "When you see Anna, tell her."],
+      ["You can go out when you will be ready.", "You can go out when you are ready."],
     ],
     right: [
       "I'll wait until you come back.",
       "It will be long before we know.",
       "Tell me when you will be back.",
+      "You can ask him when he will be back.",
       "Look after it, and you will be happy.",
       "The day after, you will see it.",
+    ],
+  },
+  {
+    id: "if-i-didnt-would-have",
+    level: "B2",
+    topic: "third-conditional",
+    why: "For what did not happen then, the verb after “if” has “had”: “If I had not forgotten it, …”",
+    pattern: [`^ if $subject { did n't|not ${once} }`, `^ if $subject { ${pastOnce} }`],
+    fix: ({ marked, tokens, match }) => {
+      const rest = tokens.slice(match.markTo);
+      const would = rest.findIndex(({ lower }) => /^(?:would|could|might|'d)$/.test(lower));
+      if (would < 1 || rest[would + 1]?.lower !== "have") return null;
+      if (
+        baseAs("participle", rest[would + 2] ?? rest[would]!) === undefined &&
+        rest[would + 2]?.lower !== "been"
+      )
+        return null;
+      if (marked.length === 1) return `had ${participleOf(baseAs("past", marked[0]!)!)}`;
+      return `had${marked[1]!.lower === "not" ? " not" : "n't"} ${participleOf(marked[2]!.lower)}`;
+    },
+    wrong: [
+      [
+        "If I didn't forget my key, I would have opened it.",
+        "If I hadn't forgotten my key, I would have opened it.",
+      ],
+      [
+        "If she came earlier, she would have seen him.",
+        "If she had come earlier, she would have seen him.",
+      ],
+    ],
+    right: [
+      "If I didn't forget things, I would be happy.",
+      "If she came earlier, she would see him.",
     ],
   },
   {
@@ -105,6 +153,7 @@ export const timeClauses: readonly RuleSource[] = [
     pattern: [
       `^ by the time $word+ $word* $punctuation $subject { already? ${over} }`,
       `^ by the time $word+ $word* $punctuation the|my|his|her|our|their @NOUN { already? ${over} }`,
+      `^ by the time $word+ $word* $punctuation everybody|everyone|$name { already? ${over} }`,
       `^ when $subject arrived|came|got|reached|returned $word* $punctuation $subject { already ${over} }`,
       `^ when $subject arrived|came|got|reached|returned $word* $punctuation the|my|his|her|our|their @NOUN { already ${over} }`,
     ],

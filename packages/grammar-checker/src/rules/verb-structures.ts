@@ -27,6 +27,8 @@ export const verbStructures = withClauseEnds([
     why: "“Explain”, “describe” and “say” have the thing first, then “to” and the person: “Explain it to me.”",
     pattern: [
       `${formsOf("explain describe")} { me|us|him|them ${article} @NOUN|exercise|reason|plan|answer } ,|again|please|tomorrow|today|yesterday|now|better|before`,
+      `will|'ll|can|could|to|must explain { you ${article} @NOUN } ,|again|later|tomorrow|today|now|better|soon|when`,
+      `will|'ll|can|could|to|must explain { you it|that|this|everything|something } ,|again|later|tomorrow|today|now|better|soon|when`,
       `${formsOf("explain describe")} { me|us|him|them ${article} $adjective|new|old|last|first|main @NOUN } ,|again|please|tomorrow|today|yesterday|now|better|before`,
       `${formsOf("explain describe")} { me|us|him|them it|that|this|everything|something } ,|again|please|tomorrow|today|yesterday|now|better|before`,
     ],
@@ -37,6 +39,7 @@ export const verbStructures = withClauseEnds([
       ["The teacher explained us the rules.", "The teacher explained the rules to us."],
       ["He described me his new house.", "He described his new house to me."],
       ["Please explain me it again.", "Please explain it to me again."],
+      ["I will explain you everything later.", "I will explain everything to you later."],
     ],
     right: [
       "Can you explain this exercise to me?",
@@ -73,6 +76,301 @@ export const verbStructures = withClauseEnds([
       "He told me that I work hard.",
       "I told him that he talks too much.",
     ],
+  },
+  {
+    id: "asked-me-did-i-like",
+    level: "B1",
+    topic: "reported-speech",
+    why: "A question that somebody asked begins with “if” and has no “do”: “He asked if I liked it.”",
+    pattern:
+      "ask|asked|wondered|asks me|him|her|us|them? { do|does|did i|you|he|she|it|we|they $any-base }",
+    unless: [
+      "asked|ask|asks|wondered her|it? $punctuation",
+      "$punctuation|what|where|who|why|when|how do|does|did",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      if (tokens.at(-1)?.lower === "?") return null;
+      const who = marked[1]!;
+      const base = marked[2]!.lower;
+      const isPast =
+        marked[0]!.lower === "did" || /^(?:asked|wondered)$/.test(tokens[match.from]!.lower);
+      return `if ${who.text} ${isPast ? pastFormOf(base) : /^(?:he|she|it)$/.test(who.lower) ? thirdOf(base) : base}`;
+    },
+    wrong: [
+      ["He asked me did I like it.", "He asked me if I liked it."],
+      ["She asked do we want tea.", "She asked if we wanted tea."],
+    ],
+    right: [
+      "He asked me if I liked it.",
+      "He asked me: did I like it?",
+      "I asked him what did it.",
+    ],
+  },
+  {
+    id: "he-told-he-was",
+    level: "B1",
+    topic: "say-and-tell",
+    why: "“Tell” needs the person: “He told me he was ill.” Without a person we use “say”.",
+    pattern:
+      "^^ i|he|she|they|we { told } he|she|they|i|we was|were|is|are|had|has|will|would|could|can|did|must",
+    fix: "said",
+    wrong: [
+      ["He told he was sick.", "He said he was sick."],
+      ["She told she would come.", "She said she would come."],
+    ],
+    right: ["He said he was sick.", "The man he told she was ill left.", "I told her."],
+  },
+  {
+    id: "dont-see-since",
+    level: "B1",
+    topic: "for-and-since",
+    why: "With “since” and what has not happened we say “haven't” or “hasn't”: “I haven't seen him since May.”",
+    pattern:
+      "{ do|does|did n't|not see|hear|eat|speak|meet|talk|visit|play|sleep|go|have|smoke|drink|call|write|work|do|travel|drive|read } $word* since $weekday|$month|$year|last|yesterday|morning|monday|christmas|summer|childhood|then",
+    unless: "$punctuation since",
+    fix: ({ marked, tokens, match }) => {
+      const subject = subjectBefore(tokens, match.markFrom);
+      if (subject === null) return null;
+      const have = subject.person === "singular" ? "has" : "have";
+      return `${have}${marked[1]!.lower === "not" ? " not" : "n't"} ${participleOf(marked[2]!.lower)}`;
+    },
+    wrong: [
+      ["I don't see him since last summer.", "I haven't seen him since last summer."],
+      ["She didn't eat meat since 2019.", "She hasn't eaten meat since 2019."],
+    ],
+    right: ["I haven't seen him since May.", "I don't see why, since you ask."],
+  },
+  {
+    id: "first-time-i-eat",
+    level: "B2",
+    topic: "present-perfect",
+    why: "After “it is the first time” we use the perfect: “It's the first time I have seen it.”",
+    pattern: [
+      "it|this|that 's|is the|my first|second|third|only time that? i|you|we|they { $any-base&!be }",
+      "it|this|that 's|is the|my first|second|third|only time that? he|she { $any-third }",
+      "it|this|that 's|is the|my first|second|third|only time that? i|you|we|they|he|she { am|is|are|'m|'s|'re $any-ing }",
+    ],
+    unless: "time that? $subject have|has|can|will|want|need",
+    fix: ({ marked, tokens, match }) => {
+      const who = tokens[match.markFrom - 1]!.lower;
+      const have = /^(?:he|she)$/.test(who) ? "has" : "have";
+      const verb = marked.at(-1)!;
+      const base = baseOfVerb(verb);
+      const space = marked[0]!.lower.startsWith("'") ? " " : "";
+      return base === undefined ? null : `${space}${have} ${participleOf(base)}`;
+    },
+    wrong: [
+      ["It's the first time I eat sushi.", "It's the first time I have eaten sushi."],
+      ["This is the second time she visits us.", "This is the second time she has visited us."],
+    ],
+    right: [
+      "It's the first time I have eaten it.",
+      "It was the first time I ate it.",
+      "Last time I eat there!",
+    ],
+  },
+  {
+    id: "never-see-before",
+    level: "A2",
+    topic: "present-perfect",
+    why: "For all the time up to now we say “have never seen”.",
+    pattern:
+      "i|you|we|they|he|she { never see|eat|try|visit|hear|taste|meet|play|fly|drive|go|watch|read|do|sees|eats|tries|visits } $word* before .",
+    fix: ({ marked, tokens, match }) => {
+      const base = baseOfVerb(marked[1]!);
+      if (
+        base === undefined ||
+        /^(?:tv|bed|breakfast|lunch|dinner|work|school)$/.test(tokens.at(-2)?.lower ?? "")
+      )
+        return null;
+      const who = tokens[match.markFrom - 1]!.lower;
+      return `${/^(?:he|she)$/.test(who) ? "has" : "have"} never ${participleOf(base)}`;
+    },
+    wrong: [
+      ["I never see a whale before.", "I have never seen a whale before."],
+      ["She never eat sushi before", "She has never eaten sushi before"],
+    ],
+    right: ["I have never seen one before.", "I never eat before bed."],
+  },
+  {
+    id: "would-if-you-will",
+    level: "B1",
+    topic: "second-conditional",
+    why: "With “would” in the other part, the verb after “if” stands in the past: “I would be glad if you came.”",
+    pattern: "$subject would|'d $word+ $word* if $subject { will|'ll $any-base|be }",
+    unless: "know|see|wonder|ask|tell|sure|decide|check if $subject $word",
+    fix: ({ marked }) => {
+      const verb = marked[1]!.lower;
+      return `${marked[0]!.lower.startsWith("'") ? " " : ""}${verb === "be" ? "were" : pastFormOf(verb)}`;
+    },
+    wrong: [
+      ["I would be very happy if you will come.", "I would be very happy if you came."],
+      ["She would help you if you will ask her.", "She would help you if you asked her."],
+    ],
+    right: ["I would be happy if you came.", "I would like to know if you will come."],
+  },
+  {
+    id: "love-to-cooking",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After “to” the plain verb stands here: “I love to cook”, “It's time to go”.",
+    pattern: `want|wants|wanted|need|needs|needed|love|loves|loved|like|likes|liked|hope|hopes|hoped|decide|decided|plan|learn|learned|learnt|try|tried|tries|forget|forgot|remember|time|able|have|has|had|ready|easy|difficult|hard|possible|impossible|me|him|us|them|where|what|order|how|started|start|began|begin { to ${anyOf("buying making doing taking giving seeing eating having getting learning writing watching playing visiting cooking cleaning studying helping telling asking calling going being coming leaving finding trying starting using moving living staying working speaking travelling traveling driving swimming dancing singing sleeping drinking paying reading")} }`,
+    unless: [
+      "$be|get|got|getting used to",
+      "look|looking|looked|return|back|addicted|similar|due|prefer|prefers|preferred|thanks|way|key|approach|close|next|from|object|led|comes|comes|up|introduced|introduce|happened|damage|what|difference|change|changed $word? $word? $word? to",
+      "to reading|writing|cooking|working|living|swimming $noun",
+      "how|what|where to living",
+      "me|him|us|them to being|going|having|seeing|doing ,",
+    ],
+    fix: ({ marked }) =>
+      `to ${marked[1]!.lower === "being" ? "be" : (baseAs("ing", marked[1]!) ?? marked[1]!.lower)}`,
+    wrong: [
+      ["I love to cooking for my friends.", "I love to cook for my friends."],
+      ["It's time to going to bed.", "It's time to go to bed."],
+      ["He helped me to finding a flat.", "He helped me to find a flat."],
+    ],
+    right: [
+      "I love to cook.",
+      "I look forward to going.",
+      "She introduced me to cooking.",
+      "It led them to leaving.",
+    ],
+  },
+  {
+    id: "everyone-in-my-family-have",
+    level: "A2",
+    topic: "subject-verb-agreement",
+    why: "“Everyone” and “nobody” are one, whatever follows: “everyone in my family has”.",
+    pattern: `^^ everyone|everybody|nobody|someone|somebody in|at|from my|the|our|this|his|her|their $adjective? @NOUN { have|are|were|do|like|want|know|think|live|go|speak|need|work|love|eat } >!(been)`,
+    fix: ({ marked }) => {
+      const verb = marked[0]!.lower;
+      return (
+        ({ have: "has", are: "is", were: "was" } as Record<string, string>)[verb] ?? thirdOf(verb)
+      );
+    },
+    wrong: [
+      ["Everyone in my family have brown eyes.", "Everyone in my family has brown eyes."],
+      ["Nobody in our class speak French.", "Nobody in our class speaks French."],
+    ],
+    right: ["Everyone in my family has a car.", "Does everyone in the class like it?"],
+  },
+  {
+    id: "the-number-of-have",
+    level: "B1",
+    topic: "subject-verb-agreement",
+    why: "“The number” is one, so the verb is “is” or “has”: “The number of cars has grown.”",
+    pattern:
+      "^^ the number of $adjective? @NOUN { have|are|were } increased|grown|risen|fallen|dropped|declined|doubled|increasing|growing|rising|falling|dropping|declining|high|higher|low|lower|very",
+    fix: ({ marked }) =>
+      ({ have: "has", are: "is", were: "was" })[marked[0]!.lower as "have" | "are" | "were"],
+    wrong: [
+      ["The number of tourists have increased.", "The number of tourists has increased."],
+      ["The number of cars are growing.", "The number of cars is growing."],
+    ],
+    right: ["The number of tourists has increased.", "A number of cars are growing old."],
+  },
+  {
+    id: "will-going-to-study",
+    level: "A2",
+    topic: "will-and-going-to",
+    why: "For a plan we say “am going to” or “will”, not both.",
+    pattern:
+      "i|you|he|she|we|they { will|'ll going } to $any-base&!$noun-too|study|work|visit|play|travel|help",
+    fix: ({ marked, tokens, match }) => {
+      const who = tokens[match.markFrom - 1]!.lower;
+      const be = who === "i" ? "am" : /^(?:he|she)$/.test(who) ? "is" : "are";
+      return `${marked[0]!.lower.startsWith("'") ? " " : ""}${be} going`;
+    },
+    wrong: [
+      ["I will going to study tonight.", "I am going to study tonight."],
+      ["She will going to buy a car.", "She is going to buy a car."],
+    ],
+    right: ["I am going to study.", "I will go to work."],
+  },
+  {
+    id: "am-not-short",
+    level: "A1",
+    topic: "verb-be",
+    why: "There is no short form of “am not” but “I'm not”.",
+    pattern: "i { am n't }",
+    fix: "am not",
+    wrong: [
+      ["I amn't hungry.", "I am not hungry."],
+      ["I amn't at home.", "I am not at home."],
+    ],
+    right: ["I'm not hungry.", "I am not hungry."],
+  },
+  {
+    id: "language-is-speaking",
+    level: "A2",
+    topic: "passive",
+    why: "A language does not speak: people speak it, so it “is spoken”.",
+    pattern: "^^ $language|it is|are { speaking } in|by|here|all|there|everywhere",
+    fix: "spoken",
+    wrong: [
+      ["Portuguese is speaking in Brazil.", "Portuguese is spoken in Brazil."],
+      ["English is speaking all over the world.", "English is spoken all over the world."],
+    ],
+    right: ["Portuguese is spoken in Brazil.", "She is speaking in Rome."],
+  },
+  {
+    id: "it-is-many-tourists",
+    level: "A1",
+    topic: "there-is-there-are",
+    why: "For what exists somewhere we say “there are”: “There are many tourists.”",
+    pattern:
+      "^^ { it is|are|was|were } many|several|some|lots $adjective? $plural|people in|at|on|near|here",
+    unless:
+      "it is|are|was|were many|several|some $adjective? $time-units|miles|kilometres|metres|times",
+    fix: ({ marked }) => `there ${marked[1]!.lower.startsWith("w") ? "were" : "are"}`,
+    wrong: [
+      ["It is many tourists in my city.", "There are many tourists in my city."],
+      ["It was many people at the party.", "There were many people at the party."],
+    ],
+    right: ["There are many tourists.", "It is many years in the past.", "It is many-sided."],
+  },
+  {
+    id: "stopped-to-talking",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After this verb comes -ing at once, without “to”.",
+    pattern:
+      "stop|stops|stopped|finish|finished|enjoy|enjoys|enjoyed|avoid|avoided|keep|keeps|kept|mind|miss|suggest|suggested { to } $any-ing",
+    fix: "",
+    wrong: [
+      ["We stopped to talking.", "We stopped talking."],
+      ["I enjoy to cooking.", "I enjoy cooking."],
+    ],
+    right: ["We stopped talking.", "We kept to training."],
+    unless: "keep|keeps|kept to",
+  },
+  {
+    id: "afraid-to-losing",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "After “afraid”, “tired” and the like comes “of” with -ing: “afraid of losing”.",
+    pattern: "afraid|scared|tired|capable|fond|proud|sick { to } $any-ing",
+    fix: "of",
+    wrong: [
+      ["I'm afraid to losing my job.", "I'm afraid of losing my job."],
+      ["She is tired to waiting.", "She is tired of waiting."],
+    ],
+    right: ["I'm afraid of losing it.", "I'm afraid to lose it."],
+  },
+  {
+    id: "it-started-rain",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After “start” and “begin” comes “to” or -ing: “It started to rain.”",
+    pattern:
+      "it|i|we|he|she|they start|starts|started|began|begins {} rain|snow|learn|feel|understand|think|cry|run|get|become|cook|eat|sing",
+    unless: "started|starts|start|began cook|cry|run|rain|snow $noun",
+    fix: "to",
+    wrong: [
+      ["It started rain.", "It started to rain."],
+      ["She began cry when she heard it.", "She began to cry when she heard it."],
+    ],
+    right: ["It started raining.", "It started to rain."],
   },
   {
     id: "used-to-playing",

@@ -74,6 +74,8 @@ const isWish = ({ text }: Piece): boolean =>
   /^(?:suggest(?:s|ed)?|recommend(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|propose[sd]?|request(?:s|ed)?|essential|vital|crucial|imperative|lest|advisable)$/i.test(
     text,
   );
+const manyInOne =
+  /^(?:crew|team|staff|family|police|band|class|government|audience|committee|couple|group|press|public|jury|council|company)$/;
 const pastTime = /^(?:yesterday|ago|last|when|did|had|(?:19|20)\d\d)$/i;
 const peopleAdjective =
   /^(?:rich|poor|young|old|elderly|unemployed|sick|homeless|blind|deaf|dead|french|english|british|chinese|japanese|spanish|dutch|irish|swiss|portuguese)$/;
@@ -89,7 +91,12 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   // "God save the King", "long live the Queen", "police say": without anything else that says when.
   if (tag === "V_ED" && !pieces.some((piece) => pastTime.test(piece.text))) return true;
   // "He dare not speak", "you need not come", "why not go?"
-  if (word === "dare" || word === "need" || (before === "not" && wordAt(at - 2) === "why"))
+  if (
+    word === "dare" ||
+    word === "need" ||
+    (before === "need" && word === "be") ||
+    (before === "not" && wordAt(at - 2) === "why")
+  )
     return true;
   if (word === "not" && before === "why") return true;
   // "The rich get richer": adjectives that are people.
@@ -98,13 +105,32 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (tag.startsWith("V_") && word.endsWith("s") && /^\p{Lu}\p{Ll}+ing$/u.test(pieces[0]!.text))
     return true;
   if (word === "ages" && before === "for") return true;
+  // "Since" and "for" belong to the rules, which read the time behind them.
+  if (word === "since" && tag !== "D") return true;
+  // "The crew are tired", "if need be", "you do look tired", "the sooner the better".
+  if (/^(?:are|were|have)$/.test(word) && manyInOne.test(before)) return true;
+  if (before === "need" && next === "be") return true;
+  if (tag === "SWAP" && /^(?:do|does|did)$/.test(next) && pieces.at(-1)!.text !== "?") return true;
+  if (wordAt(0) === "the" && /er$|^(?:more|less)$/.test(wordAt(1)) && tag.startsWith("I_"))
+    return true;
   if (tag === "D" && word === "a" && /^(?:coffee|tea|beer|juice|water|lemonade)$/.test(next))
     return true;
   // "Had a great day!", "Can't wait.": who it was is left out in a chat.
   if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
   // "If it were", "were it not", "the team were": a matter of mood and of country.
   if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
-  if (tag === "A_ADJ" && word === "hardly") return true;
+  if (tag === "A_ADJ" && /^(?:hardly|lately)$/.test(word)) return true;
+  // "He devoted his life to helping others", "stop to think", "I was told it had closed".
+  if (
+    tag === "V_BASE" &&
+    [2, 3, 4, 5].some((back) => /^(?:devoted?|dedicated?|committed)$/.test(wordAt(at - back)))
+  )
+    return true;
+  if (tag === "D" && word === "to" && /^stop(?:s|ped)?$/.test(before)) return true;
+  if (tag === "D" && /^(?:was|were)$/.test(word) && /^(?:told|asked|given)$/.test(next))
+    return true;
+  // "He doctor" lacks a verb, and is none.
+  if (tag === "V_S" && /^(?:doctor|nurse|engineer|pilot|guide|model)$/.test(word)) return true;
   if (/^(?:SWAP|A_)/.test(tag) && (word === "hardly" || next === "hardly")) return true;
   if (/^I_(?:the|a|an)$/.test(tag)) {
     if (prepositions.has(before) && withoutArticle.has(word)) return true;
