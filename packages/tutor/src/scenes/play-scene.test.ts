@@ -197,7 +197,7 @@ describe("the partner", () => {
       say: "That is £3. One question again. Some food?",
       isOver: false,
     });
-    expect(play("juice", "no", "cash", "soup")).toMatchObject({ isOver: true });
+    expect(play("juice", "no", "cash", "sandwich")).toMatchObject({ isOver: true });
   });
 
   test("tells the goals that are open, and asks again", () => {
