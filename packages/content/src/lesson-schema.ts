@@ -67,13 +67,13 @@ const free = z.strictObject({
    */
   about: z
     .array(saidWord)
-    .max(40)
+    .max(50)
     .refine(
       (words) => words.length >= 8 || words.some((word) => word.startsWith("@")),
       "needs >=8 words, or a field of them",
     ),
   /** More such lists, where an answer has several parts: of each it says at least one too. */
-  also: z.array(z.array(saidWord).min(1).max(40)).min(1).max(3).optional(),
+  also: z.array(z.array(saidWord).min(1).max(50)).min(1).max(3).optional(),
   /** Words in their order that say the opposite of what is asked: whoever says them has missed the point. */
   against: z.array(saidPhrase).min(1).optional(),
   /** Words in their order that the task rules out: whoever says them has nearly done it. */

@@ -17,7 +17,7 @@ const listed = {
   person: `family friend brother sister mother father parent child son daughter grandmother grandfather grandma
     grandpa granny grandparent cousin aunt uncle wife husband baby mum mom dad twin boy girl boyfriend girlfriend
     niece nephew neighbour neighbor colleague teacher boss classmate flatmate roommate partner people man woman
-    kid stepmother stepfather stepsister stepbrother mate team group class student penfriend pal fiancé`,
+    kid stepmother stepfather stepsister stepbrother grandad granddad gran nan nana penpal mate team group class student penfriend pal fiancé`,
   pet: `dog cat bird fish rabbit hamster horse pet kitten puppy parrot turtle`,
   home: `room kitchen bedroom bathroom garden table chair bed window door house home flat apartment sofa couch
     lamp floor wall garage balcony hall toilet shower bath stairs desk shelf bookshelf picture television tv tvs

@@ -100,12 +100,6 @@ export function readsAsEnglish(text: string, topic: (word: string) => boolean): 
 const isVerb = (word: string): boolean =>
   [...baseForms(word), irregularBaseOf(word) ?? ""].some((form) => verbs.has(form));
 
-/** Whether a text has a verb, so that it may be a sentence. */
-export const hasVerb = (text: string): boolean =>
-  wordsIn(foldSpaces(text)).some(
-    (word) => isVerb(word) || /\w(?:'(?:s|m|re|ve|ll|d)|ed)$/.test(word),
-  );
-
 const isOtherLanguage = (words: readonly string[]): boolean => {
   const count = (is: (word: string) => boolean) => words.filter(is).length;
   const signs =
@@ -145,9 +139,9 @@ function isInNoOrder(folded: string): boolean {
   }
   if (wrong >= 2 && wrong * 5 >= all) return true;
   const words = wordsIn(folded);
-  const isList = words.length >= 5 && !words.some((word) => small.has(word));
+  const isList = words.length >= 4 && !words.some((word) => small.has(word));
   // "Go straight. Turn left." has none of the small words, but begins with verbs.
-  return isList && !(isVerb(words[0]!) || words.some((word) => /(?:ed|s)$/.test(word)));
+  return isList && !(isVerb(words[0]!) || words.some((word) => /(?:ed|[^s]s)$/.test(word)));
 }
 
 function isWrongPair(word: string, next: string | undefined): boolean {

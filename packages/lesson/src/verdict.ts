@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from "@saywell/english";
 import type { AnswerVerdict } from "./lesson-facts";
-import { hasVerb, readsAsEnglish } from "./reads-as-english";
+import { readsAsEnglish } from "./reads-as-english";
 
 /** What an answer in the learner's own words is held against. */
 export interface FreeAnswer {
@@ -69,26 +69,11 @@ function isOnThePoint(answer: string, free: Omit<FreeAnswer, "model">): boolean 
     [...baseForms(word), irregularBaseOf(word) ?? ""].some((form) => topics.has(form));
   return (
     readsAsEnglish(answer, isTopic) &&
-    (hasVerb(answer) || !isUnjoined(answer)) &&
     !repeats(answer, free.question) &&
     lists.every((list) => saysOneOf(answer, list)) &&
     !(free.against ?? []).some((phrase) => saysPhrase(answer, phrase))
   );
 }
-
-/** Whether four words or more stand side by side without a small word or a mark that joins them. */
-const isUnjoined = (answer: string): boolean =>
-  answer.split(/[.?!;:]/).some((part) => {
-    const words = wordsIn(part.toLowerCase());
-    return (
-      words.length >= 4 && !words.some((word) => joining.has(word)) && !/\p{Lu}.*\p{Lu}/u.test(part)
-    );
-  });
-const joining = new Set(
-  "a an the my your our their his her to at in on of for from with and or but by no not please after before i it".split(
-    " ",
-  ),
-);
 
 /** Whether somebody only writes again what was asked. */
 function repeats(answer: string, question: string | undefined): boolean {
