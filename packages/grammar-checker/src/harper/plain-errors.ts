@@ -38,7 +38,9 @@ const plainRules = new Set([
 /** Not mistakes: how people write in a chat. */
 const harmlessRules = new Set(["OkToOkay", "UseEllipsisCharacter"]);
 const chatWords = new Set(
-  "hi hey hmm haha lol thx btw omg pls yeah yep nope wow aha gonna wanna".split(" "),
+  "hi hey hmm haha lol thx btw omg pls plz yeah yep nope wow aha gonna wanna gotta u ur tmrw idk imo tbh afaik cya bro sis ppl bc cuz gr8 msg".split(
+    " ",
+  ),
 );
 
 const reasons: Readonly<Record<string, string>> = {

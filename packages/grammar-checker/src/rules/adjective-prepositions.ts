@@ -100,8 +100,9 @@ export const adjectivePrepositions = withClauseEnds([
     id: "angry-to",
     level: "B1",
     topic: "prepositions-after-adjectives",
-    why: "We are “angry with”, “bored with”, “happy with” or “in love with” somebody or something.",
+    why: "We are “angry with”, “busy with”, “happy with” or “in love with” somebody or something.",
     pattern: [
+      `busy { on|in|about|for|of|by|at } the|a|an|this|${possessive} $adjective? work|job|homework|project|projects|studies|exam|exams|study|children|kids|housework`,
       `angry { to|on|against|from|of } me|him|her|us|them|you|${possessive}|$name|everybody|everyone`,
       `satisfied { of|from|for|about|on|to } ${something}`,
       `bored { from|about|to } ${something}`,
@@ -120,6 +121,7 @@ export const adjectivePrepositions = withClauseEnds([
     fix: "with",
     wrong: [
       ["She is angry to me.", "She is angry with me."],
+      ["I was busy on my work.", "I was busy with my work."],
       ["I'm not satisfied of my work.", "I'm not satisfied with my work."],
       ["He is in love of Maria.", "He is in love with Maria."],
       ["i am fed up from this weather", "i am fed up with this weather"],
@@ -141,7 +143,7 @@ export const adjectivePrepositions = withClauseEnds([
       `similar { with|as|like|than|from|of } ${something}|$name|$place-name`,
       `married|engaged { with } me|him|her|a|an|my|his|her|the|$name|someone|somebody >!children|child|kids|family`,
       `i|we|they|you|he|she|people|$name $be|'m|'re|have|has|n't|not|yet|also|already|been+ used { with|of } ${something}|$adjective`,
-      `allergic { with|of|for|from|at|against|about|in|by } ${something}`,
+      `allergic { with|of|for|from|at|against|about|in|by|on } ${something}`,
       `addicted { with|of|on|in|at|by|for|from } ${something}`,
       `$be|'s|not|closely|directly related { with } ${something}`,
       `equal { with|than|as } ${something}`,

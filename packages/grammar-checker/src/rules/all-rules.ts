@@ -43,6 +43,7 @@ import { quantifiers } from "./quantifiers";
 import { questionAgreement } from "./question-agreement";
 import { questionOrder } from "./question-order";
 import { relativeClauses } from "./relative-clauses";
+import { sentenceJoins } from "./sentence-joins";
 import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
 import { spellingMistakes } from "./spelling-mistakes";
@@ -100,6 +101,7 @@ export const allRules: readonly Rule[] = [
   confusedWords,
   wordChoice,
   capitalsAndStops,
+  sentenceJoins,
   quantifiers,
   pluralNouns,
   extraArticles,

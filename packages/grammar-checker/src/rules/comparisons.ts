@@ -254,6 +254,27 @@ export const comparisons: readonly RuleSource[] = [
     ],
     right: ["I feel much better.", "It is very good.", "The very best came."],
   },
+  {
+    id: "as-tall-like",
+    level: "A2",
+    topic: "comparatives",
+    why: "We say “as … as”: “as tall as my father”.",
+    pattern: [
+      "as $plain-adjective|much|many|well|often|hard|fast|long { like|than|that|then } me|him|us|them|you|my|your|his|her|our|their|the|mine|yours|hers|a|in|$name|i|he|she|it|we|before",
+    ],
+    unless: [
+      "as much|many|well|long|often|hard|fast that|like",
+      "as $any that|then i|he|she|it|we|you|the|my|his|her|our|their|a|in|before|your",
+      "as $any like it|i|he|she|we",
+    ],
+    fix: "as",
+    wrong: [
+      ["He is as tall like me.", "He is as tall as me."],
+      ["My car is not as fast than yours.", "My car is not as fast as yours."],
+      ["She isn't as old than her sister", "She isn't as old as her sister"],
+    ],
+    right: ["He is as tall as me.", "As much as I like it.", "As good that day as ever."],
+  },
 ];
 
 const baseOfLong: Readonly<Record<string, string>> = {

@@ -152,7 +152,7 @@ export const extraArticles: readonly RuleSource[] = [
     level: "A2",
     topic: "countable-and-uncountable",
     why: "We do not count this, so “a” does not fit: “good news”, “nice weather”.",
-    pattern: `what|such? { a|an } $adverb? good|bad|great|nice|beautiful|terrible|important|useful|wonderful|lovely|new|interesting|awful|hot|cold|rainy|sunny|fantastic|horrible|amazing|excellent|fresh|heavy|old|perfect|hard information|advice|furniture|homework|luggage|equipment|weather|music|traffic|progress|housework|news|software|bread|luck|fun|health|work ${end}`,
+    pattern: `what|such? { a|an } $adverb? good|bad|great|nice|beautiful|terrible|important|useful|wonderful|lovely|new|interesting|awful|hot|cold|rainy|sunny|fantastic|horrible|amazing|excellent|fresh|heavy|old|perfect|hard information|advice|furniture|homework|luggage|equipment|weather|music|traffic|progress|housework|news|software|bread|luck|fun|health|work|informations|advices|homeworks|furnitures|equipments|knowledges ${end}`,
     unless:
       "a new|beautiful|great|important|wonderful|perfect|interesting|amazing|good|excellent work",
     fix: "",
@@ -168,6 +168,26 @@ export const extraArticles: readonly RuleSource[] = [
       "It is a great work of art.",
       "We had a hard time.",
     ],
+  },
+  {
+    id: "a-with-pair",
+    level: "A2",
+    topic: "articles",
+    why: "“A” and “an” mean one. Before more than one they do not stand.",
+    // With two things that go together nobody means one; "a good friends" may be one or more.
+    pattern: `{ a|an } very|really? $plain-adjective* shoes|jeans|trousers|glasses|clothes|eyes|parents|children|people|scissors|pyjamas|shorts|gloves|socks|boots|earrings|sunglasses|headphones ${end}`,
+    unless: [
+      "a|an $any? people|children|parents",
+      "a few|dozen|many $any",
+      "a good|great many $any",
+      "a very|really? few|many $any",
+    ],
+    fix: "",
+    wrong: [
+      ["She has a beautiful eyes.", "She has beautiful eyes."],
+      ["I need a new shoes.", "I need new shoes."],
+    ],
+    right: ["She has beautiful eyes.", "It is a clothes shop.", "A few shoes were wet."],
   },
   {
     id: "a-with-plural",
@@ -187,8 +207,8 @@ export const extraArticles: readonly RuleSource[] = [
     ],
     fix: null,
     wrong: [
-      ["She has a beautiful eyes.", null],
-      ["I bought a shoes", null],
+      ["She has a beautiful flowers.", null],
+      ["I bought a books", null],
       ["I have a good friends in Spain.", null],
     ],
     right: [
@@ -335,6 +355,51 @@ export const extraArticles: readonly RuleSource[] = [
       "The last week was hard.",
       "The next week was better.",
       "I have been ill for the last week.",
+    ],
+  },
+  {
+    id: "a-before-adjective-alone",
+    level: "A1",
+    topic: "articles",
+    why: "“A” needs a noun. Before an adjective alone it does not stand: “She is kind.”",
+    pattern: [
+      "$be-finite|'s not|n't? { a|an } very|really|so|too $common-adjective .",
+      "i|he|she|it|we|they|you|$relative $be-finite|'s { a|an } happy|sad|beautiful|tall|angry|hungry|thirsty|tired|rich|kind|polite|lazy|nice|busy|clever|intelligent|friendly|strong|difficult|important|interesting|expensive|cheap|easy|boring|hot|cold|delicious|dangerous|married ,",
+    ],
+    unless: "a|an very|really|so|too? popular|special|favourite|single|deep",
+    fix: "",
+    wrong: [
+      ["She is a very kind.", "She is very kind."],
+      ["My brother is a tall.", "My brother is tall."],
+      ["It was a really difficult", "It was really difficult"],
+    ],
+    right: ["She is a very kind woman.", "He is a regular.", "It is a special.", "She is kind."],
+  },
+  {
+    id: "the-life",
+    level: "A2",
+    topic: "articles",
+    why: "When we speak of something in general, we do not use “the”: “Life is hard.”",
+    pattern: [
+      "^^ { the } life|love|happiness|friendship|health|education|society|nature|peace|freedom|honesty|success is|can|'s not|n't|very|really|so|always|sometimes|more|the|too|be* hard|short|beautiful|important|difficult|necessary|wonderful|unfair|everything|precious|expensive|cheap|most|better|easy|boring|free|stressful|$comparative",
+      "^^ in my|your opinion|country ,? { the } life|love|happiness|friendship|health|education|society|nature|people|children|women|food is|are",
+      "love|loves|enjoy|enjoys|protect|respect|destroy|destroys|in|about|of { the } nature ,",
+      "i|we|you|they love|like|hate|enjoy { the } dogs|cats|animals|children|sports|spicy|fast|italian|chinese|mexican|japanese food? ,",
+    ],
+    unless: "in|of the nature of",
+    fix: "",
+    wrong: [
+      ["The life is hard.", "Life is hard."],
+      ["I think the health is very important.", "I think health is very important."],
+      ["I love the nature.", "I love nature."],
+    ],
+    right: [
+      "Life is hard.",
+      "The life of a teacher is hard.",
+      "The love that she gave was great.",
+      "It is in the nature of things.",
+      "The education she got is important.",
+      "The money is important.",
     ],
   },
 ];

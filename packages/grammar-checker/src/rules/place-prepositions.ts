@@ -51,10 +51,10 @@ export const placePrepositions = withClauseEnds([
     topic: "prepositions-of-place",
     why: "We say “at home”, “at work”, “in bed” and “in the world”.",
     pattern: [
-      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone { in|on } home ${stop}`,
+      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone { in|on } home ${stop}|now|all|most|right|this|last|until|till|before|after|then|again|during|while|alone|together|sometimes|usually|often|of`,
       "$be|lie|lying|stay|stayed { at|on } bed ,",
     ],
-    unless: "in home $noun&!i&!yesterday&!today&!tomorrow",
+    unless: "in home $noun&!i&!yesterday&!today&!tomorrow&!now&!alone",
     fix: ({ marked, tokens, match }) =>
       tokens[match.markTo]?.lower === "bed" ? "in" : marked[0]!.lower === "at" ? null : "at",
     wrong: [
@@ -440,5 +440,35 @@ export const placePrepositions = withClauseEnds([
       ["he was in front from the school", "he was in front of the school"],
     ],
     right: ["She sat next to me.", "What comes next at the station?", "Come to the front at once."],
+  },
+  {
+    id: "on-my-work",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We are “at work”, without “my”.",
+    pattern: [
+      "$be-finite|'s|'m|'re not|n't|still|now|always? { on|in my|your|his|her|our|their work } ,|now|until|today|yesterday|all|every|from",
+      "$be-finite|'s|'m|'re not|n't|still|now|always? { on|in|at the? work } ,|now|until|today|yesterday|from",
+    ],
+    unless: ["at work", "interested|good|better|best|successful|in love|happy on|in|at"],
+    fix: "at work",
+    wrong: [
+      ["Yesterday I was on my work.", "Yesterday I was at work."],
+      ["She is in work now.", "She is at work now."],
+    ],
+    right: ["I was at work.", "The mistake is in my work with him.", "He is in the works."],
+  },
+  {
+    id: "at-front-of",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We say “in front of” something.",
+    pattern: "{ at|on|by front of } $word",
+    fix: "in front of",
+    wrong: [
+      ["I will wait at front of the cinema.", "I will wait in front of the cinema."],
+      ["She stood on front of me", "She stood in front of me"],
+    ],
+    right: ["I sat in front of the house.", "She sat at the front of the class."],
   },
 ]);

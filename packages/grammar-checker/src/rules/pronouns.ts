@@ -291,6 +291,75 @@ export const pronouns: readonly RuleSource[] = [
       "After all, what is it?",
     ],
   },
+  {
+    id: "me-and-my-brother",
+    level: "A2",
+    topic: "subject-and-object-pronouns",
+    why: "Who does something is “I”, and it is polite to name yourself last: “My brother and I”.",
+    pattern:
+      "^ { me and my|the|a $relative|friend|friends|family|parents } $any-base|$any-past|are|were|will|can|always|usually|often|have|went",
+    fix: ({ marked }) => {
+      const others = marked.slice(2).map(({ text }) => text);
+      return `${others.join(" ")} and I`;
+    },
+    wrong: [
+      ["Me and my brother like tennis.", "My brother and I like tennis."],
+      ["Me and my friends went to the park", "My friends and I went to the park"],
+    ],
+    right: [
+      "My brother and I like tennis.",
+      "It was for me and my brother.",
+      "Me and my big mouth!",
+    ],
+  },
+  {
+    id: "hurt-me",
+    level: "A2",
+    topic: "reflexive-pronouns",
+    why: "Where you do it to yourself, we say “myself” and “ourselves”.",
+    pattern: [
+      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } ,|with|in|at|a|every|when|on|very|because|to",
+      "^^ i want|would|'d|am|will|'ll|going to|like to? introduce { me } ,",
+      "^^ let me introduce { me }",
+      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } ,|with|in|at|a|every|when|on|very|because",
+    ],
+    fix: ({ marked }) => (marked[0]!.lower === "us" ? "ourselves" : "myself"),
+    wrong: [
+      ["I cut me with a knife.", "I cut myself with a knife."],
+      ["We enjoyed us a lot.", "We enjoyed ourselves a lot."],
+      ["Let me introduce me.", "Let me introduce myself."],
+    ],
+    right: ["I cut myself.", "The dogs we have hurt us.", "She taught me to swim."],
+  },
+  {
+    id: "enjoy-myself",
+    level: "B1",
+    topic: "reflexive-pronouns",
+    why: "We “enjoy” something, or we “enjoy ourselves”.",
+    pattern: [
+      "^^ i|we|they|he|she really|also|always? enjoyed {} a|very lot|much .",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} very|so much at|in|with|there",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} at|with the|my|our|a|his|her|their $noun ,",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} .",
+    ],
+    fix: ({ tokens, match }) =>
+      ({
+        i: "myself",
+        we: "ourselves",
+        they: "themselves",
+        he: "himself",
+        she: "herself",
+      })[tokens[match.from]!.lower] ?? null,
+    wrong: [
+      ["I enjoyed at the party.", "I enjoyed myself at the party."],
+      ["We enjoyed a lot.", "We enjoyed ourselves a lot."],
+    ],
+    right: [
+      "I enjoyed the party.",
+      "It is what they enjoyed at the party.",
+      "We enjoyed it a lot.",
+    ],
+  },
 ];
 
 const reflexive: Readonly<Record<string, string>> = {

@@ -274,4 +274,33 @@ export const quantifiers: readonly RuleSource[] = [
     ],
     right: ["I never eat fish.", "I don't ever eat fish.", "They don't eat fish."],
   },
+  {
+    id: "few-with-uncountable",
+    level: "A2",
+    topic: "few-and-little",
+    why: "With what we cannot count we say “a little” and “little”. With what we can count we say “a few” and “few”.",
+    pattern: [
+      `{ few water|money|time|milk|bread|coffee|tea|sugar|rice|salt|food|work|rain|snow|space|traffic|homework|information|furniture|patience|energy|knowledge|butter|cheese|juice|oil|meat|luck|help|noise } ${end}`,
+      `a|very|too|so|only|have|has|had|know|knows|are { little } friends|people|days|minutes|hours|weeks|months|years|books|questions|problems|mistakes|words|cars|students|things|times|shops|euros|dollars|apples ${end}`,
+    ],
+    unless: [
+      "my|the|his|her|our|their|your|these|those|two|three|some|many|all|dear|cute|nice little",
+      "few work|help|rain",
+      "every few",
+      "few time|food|water|tea|coffee|milk|work|snow $noun",
+    ],
+    fix: ({ marked }) => (marked[0]!.lower === "few" ? `little ${marked[1]!.text}` : "few"),
+    wrong: [
+      ["Give me a few water, please.", "Give me a little water, please."],
+      ["There is few time.", "There is little time."],
+      ["I have a little friends here.", "I have a few friends here."],
+    ],
+    right: [
+      "Give me a little water.",
+      "I have a few friends.",
+      "My little friends are here.",
+      "The little things count.",
+      "Every few days it rains.",
+    ],
+  },
 ];

@@ -50,7 +50,10 @@ export const wordChoice: readonly RuleSource[] = [
     "do-a-mistake",
     "We “make” a mistake, a decision, a plan.",
     "make",
-    `{ do|does|did|done|doing } a|an|some|many|any|the|this|that|lot|of|his|her|my|more|few|same $plain-adjective* mistake|mistakes|decision|decisions|plan|plans|promise|noise|phone-call|effort|money`,
+    [
+      `{ do|does|did|done|doing } a|so|too|lots lot|many|of of? mistakes|plans|decisions|noise ${end}`,
+      `{ do|does|did|done|doing } a|an|some|many|any|the|this|that|lot|of|his|her|my|more|few|same $plain-adjective* mistake|mistakes|decision|decisions|plan|plans|promise|noise|phone-call|effort|money`,
+    ],
     [
       ["I did a mistake", "I made a mistake"],
       ["She always does many mistakes.", "She always makes many mistakes."],
@@ -74,6 +77,7 @@ export const wordChoice: readonly RuleSource[] = [
     "do",
     [
       `{ make|makes|made|making } my|the|your|his|her|our|their|some|a|an|any? homework|housework|exercise|exercises|sport|sports|gymnastics|yoga|karate|shopping|exam|exams|test|research|judo|business|course|ironing|washing-up ${end}`,
+      "{ make|makes|made|making } my|the|your|his|her|our|their|some homework|housework|exercises after|by|before|every|with",
     ],
     [
       ["I made my homework yesterday", "I did my homework yesterday"],
@@ -225,5 +229,124 @@ export const wordChoice: readonly RuleSource[] = [
       ["She wins 1000 euros a month", "She earns 1000 euros a month"],
     ],
     right: ["I earn money with my work.", "He won money in the lottery.", "They won a prize."],
+  },
+  {
+    id: "become-a-coffee",
+    level: "A2",
+    topic: "false-friends",
+    why: "“Become” means “begin to be”. What somebody gives you, you “get”.",
+    pattern:
+      "i|we|you|he|she|they|can|could|to|will|would|want|did|$relative|$name not|n't|always|also|i|we|you? { become|becomes|became|becoming } a|an|the|my|your|some|two|many|no $adjective? coffee|tea|beer|juice|pizza|sandwich|steak|menu|letter|letters|present|presents|email|emails|e-mail|message|messages|phone|ticket|tickets|answer|discount|bill|money|information|grade|mark|passport|visa >!$phrase-goes-on",
+    fix: asVerb("get"),
+    wrong: [
+      ["Can I become a coffee, please?", "Can I get a coffee, please?"],
+      ["I became a letter from my bank.", "I got a letter from my bank."],
+      ["She wants to become a new phone.", "She wants to get a new phone."],
+    ],
+    right: [
+      "I want to become a doctor.",
+      "It became a problem.",
+      "He became a coffee farmer.",
+      "The app became the ticket.",
+    ],
+  },
+  {
+    id: "assist-to",
+    level: "B1",
+    topic: "false-friends",
+    why: "To be at a lesson or a concert is “attend” it or “go to” it. “Assist” means “help”.",
+    pattern:
+      "{ assist|assists|assisted|assisting to|at|in } a|an|the|my|our|this|that|some|many|$adjective? $adjective? concert|concerts|meeting|meetings|class|classes|lesson|lessons|conference|party|wedding|course|courses|match|school|lecture|lectures|university|event|festival|ceremony|workshop",
+    unless:
+      "assist|assists|assisted|assisting in|at a|an|the|my|our|this $adjective? class|lesson|school",
+    fix: (found) => `${asVerb("attend")({ ...found, marked: found.marked.slice(0, 1) })}`,
+    wrong: [
+      ["Last week I assisted to a concert.", "Last week I attended a concert."],
+      ["Many people assist to the meeting", "Many people attend the meeting"],
+    ],
+    right: [
+      "I attended a concert.",
+      "She assisted the teacher.",
+      "He assists in the school kitchen.",
+    ],
+  },
+  {
+    id: "spend-time-on-people",
+    level: "A2",
+    topic: "prepositions-after-verbs",
+    why: "We spend time “with” people, and “on” things.",
+    pattern:
+      "spend|spends|spent|spending $word? $word? $word? time|day|days|weekend|weekends|evening|holidays|hours|summer|christmas { on|to|at|by } my|his|her|our|their|your family|friends|parents|children|kids|cousins|grandparents|grandmother|girlfriend|boyfriend|brother|sister|mother|father|wife|husband|dog ,",
+    fix: "with",
+    wrong: [
+      ["I spend a lot of time on my family.", "I spend a lot of time with my family."],
+      ["We spent the weekend to our friends.", "We spent the weekend with our friends."],
+    ],
+    right: [
+      "I spend time with my family.",
+      "She spends time on her family tree.",
+      "We spent it at home.",
+    ],
+  },
+  {
+    id: "whit-for-with",
+    level: "A1",
+    topic: "confused-words",
+    why: "This word is “with”.",
+    pattern: "<!a|one|every { whit }",
+    fix: "with",
+    wrong: [
+      ["I live whit my family.", "I live with my family."],
+      ["Do you want to come whit me?", "Do you want to come with me?"],
+    ],
+    right: ["I live with my family.", "He had not changed a whit."],
+  },
+  {
+    id: "deference-for-difference",
+    level: "A2",
+    topic: "confused-words",
+    why: "What is not the same is a “difference”. “Deference” is respect.",
+    pattern: [
+      "{ deference|deferences } between",
+      "big|main|huge|small|biggest|many|some|the|any|no|important|great|a { deference|deferences } is|are|in",
+      "a|the|big|main|many|some|what|any { deferences }",
+      "see|make|makes|know|spot|find the|a|any|no|some { deference } ,",
+    ],
+    unless: "no|great deference in|to|is|,",
+    fix: ({ marked }) => marked[0]!.lower.replace("deference", "difference"),
+    wrong: [
+      ["There is a big deference between them.", "There is a big difference between them."],
+      ["I know many deferences.", "I know many differences."],
+    ],
+    right: ["There is a big difference between them.", "He spoke with great deference."],
+  },
+  {
+    id: "besides-for-beside",
+    level: "B1",
+    topic: "prepositions-of-place",
+    why: "“Beside” means “next to”. “Besides” means “and also”.",
+    pattern:
+      "$be|located|situated|sit|sits|sat|sitting|stand|stands|stood|standing|live|lives|lived { besides } the|my|me|him|her|our|his|their|a|us|them",
+    // "Who is there besides me?" asks for others.
+    fix: ({ tokens }) => (tokens.at(-1)?.text === "?" ? null : "beside"),
+    wrong: [
+      ["The bank is besides the school.", "The bank is beside the school."],
+      ["She sat besides me.", "She sat beside me."],
+    ],
+    right: ["The bank is beside the school.", "Who is there besides me?", "Besides, I like it."],
+  },
+  {
+    id: "end-up-to",
+    level: "B2",
+    topic: "gerund-or-infinitive",
+    why: "After “end up” the verb ends in -ing: “We ended up walking.”",
+    pattern: "end|ends|ended|ending up { to $any-base }",
+    unless: "up to be $any",
+    fix: ({ marked }) => ingFormOf(marked[1]!.lower),
+    wrong: [
+      ["We ended up to take a taxi.", "We ended up taking a taxi."],
+      ["He always ends up to pay for us.", "He always ends up paying for us."],
+    ],
+    right: ["We ended up taking a taxi.", "It ended up to the left."],
   },
 ];
