@@ -35,7 +35,7 @@ export const adjectivePrepositions = withClauseEnds([
     why: "We say “good at” and “bad at” something.",
     pattern: [
       `i|he|she|we|they|you|$relative|$name $be? not|n't|very|really|so|quite|always|also* good|bad|great|brilliant|terrible|better|best|excellent|fantastic|perfect|clever|talented { in|on } ${subject}`,
-      `good|bad|great|brilliant|terrible|better|excellent { in|on } ${ingOf("play sing dance draw cook swim write read speak run make do paint solve teach learn drive")}`,
+      `good|bad|great|brilliant|terrible|better|excellent { in|on|with } ${ingOf("play sing dance draw cook swim write read speak run make do paint solve teach learn drive")}`,
       `$be|'m not|n't|very|really|so|quite* good|bad|great|better { in } ${possessive} job|work`,
       `i|he|she|we|they|you $be not|n't|very|really|so|quite* good|bad { for } ${subject}`,
     ],
@@ -67,6 +67,7 @@ export const adjectivePrepositions = withClauseEnds([
       `capable { to|for|in|at } $ing|${thing}`,
       `jealous|envious { to|from|about|for|with|on|at } ${something}|$name`,
       `aware { about|with|on|in|to|from|for } ${something}|how|what`,
+      `$be|'m|'s|'re|not|n't|so|quite|very|pretty|really sure { for|from|with } that|it|this|my|the|his|her ,`,
       `ashamed { from|with|about|on|at } ${something}`,
       `typical { from|to } ${something}|$place-name`,
       `tired|sick { about } ${something}`,
@@ -253,6 +254,7 @@ export const adjectivePrepositions = withClauseEnds([
     pattern: [
       `different { of|as } ${something}|$name|$place-name|here|other`,
       `different { that } me|him|us|them|my|your|the|here`,
+      `$be|'s|very|so|quite|really different { with } ${possessive} country|house|city|town|school|language|culture|flat|life|job ,`,
       `far { of } ${something}|here|$place-name|home|school|work`,
       `far away { of } ${something}|here|$place-name|home`,
       `absent { of } ${thing}|school|class|lessons|work`,

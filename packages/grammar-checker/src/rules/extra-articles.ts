@@ -402,6 +402,20 @@ export const extraArticles: readonly RuleSource[] = [
       "The money is important.",
     ],
   },
+  {
+    id: "a-good-for-you",
+    level: "A2",
+    topic: "articles",
+    why: "“A” needs a noun. Before an adjective alone it does not stand: “It is good for you.”",
+    pattern:
+      "it|this|that|she|he|english is|was|'s not|n't? { a|an } very|really? good|bad|important|easy|hard|difficult|better|nice|healthy|dangerous|useful|necessary|interesting|different|similar|famous for|to|that|than|from|with me|you|him|her|us|them|my|your|our|their|everybody|everyone|people|health|children|the|$any-base|its",
+    fix: "",
+    wrong: [
+      ["It's a good for you.", "It's good for you."],
+      ["It is an important to learn English.", "It is important to learn English."],
+    ],
+    right: ["It's good for you.", "It is a good thing for you."],
+  },
 ];
 
 const ofWhom: Readonly<Record<string, string>> = {

@@ -61,6 +61,7 @@ export const falseFriends: readonly RuleSource[] = [
     why: "For the weather we say “it is”: “It is sunny”, “It is cold.”",
     pattern: [
       "it { makes|does|made } cold|hot|sunny|warm|windy ,",
+      "it { makes|does|made } cold|hot|sunny|warm|windy today|now|here|in|outside|there|every|at",
       "^^ it { has } sun|wind|rain ,",
     ],
     fix: ({ marked, tokens, match }) =>

@@ -51,7 +51,7 @@ export const placePrepositions = withClauseEnds([
     topic: "prepositions-of-place",
     why: "We say “at home”, “at work”, “in bed” and “in the world”.",
     pattern: [
-      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone { in|on } home ${stop}|now|all|most|right|this|last|until|till|before|after|then|again|during|while|alone|together|sometimes|usually|often|of`,
+      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone|keys|key|phone|book|books|bag|homework|wallet|breakfast|lunch|dinner|tv|time|parents|family|umbrella|passport { in|on } home ${stop}|now|all|most|right|this|last|until|till|before|after|then|again|during|while|alone|together|sometimes|usually|often|of`,
       "$be|lie|lying|stay|stayed { at|on } bed ,",
     ],
     unless: "in home $noun&!i&!yesterday&!today&!tomorrow&!now&!alone",
@@ -72,7 +72,7 @@ export const placePrepositions = withClauseEnds([
     pattern: [
       `i|we|they|he|she|you|to|will|'ll|would|can|n't|always|usually|often|and|$relative go|goes|went|come|comes|came|going { in|at } school|university|college|church|work|bed ${stop}`,
       `i|we|they|he|she|you|to|will|'ll|would|can|n't|always|usually|often|and|$relative|is|am|are|'m|'re|'s go|goes|went|come|comes|came|going { at } the|a|my|your|his|our cinema|beach|party|supermarket|airport|doctor|dentist|gym|concert|market|university|restaurant|park|station|hospital|library|shop|office|museum|mall`,
-      `i|we|they|he|she|you|to|will|'ll|would|and go|goes|went|come|comes|came|going { in } the|a|my|your|his|our cinema|party|supermarket|airport|gym|concert|market|restaurant|library|museum|mall|mountains|theatre|doctor|dentist`,
+      `i|we|they|he|she|you|to|will|'ll|would|and go|goes|went|come|comes|came|going { in } the|a|my|your|his|our cinema|party|supermarket|airport|gym|concert|market|restaurant|library|museum|mall|mountains|theatre|doctor|dentist|university|station|beach|zoo|stadium|bank|hospital|office|bakery|pharmacy`,
       `i|we|they|he|she|you|to|will|'ll|would|and|n't|want|am|'m|going go|goes|went|come|came|fly|flew|move|moved|return|returned|going { in|at } $place-name`,
     ],
     unless: [

@@ -318,10 +318,12 @@ export const pronouns: readonly RuleSource[] = [
     topic: "reflexive-pronouns",
     why: "Where you do it to yourself, we say “myself” and “ourselves”.",
     pattern: [
-      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } ,|with|in|at|a|every|when|on|very|because|to",
+      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } .",
+      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } with|in|at|a|every|when|on|very|because|to",
       "^^ i want|would|'d|am|will|'ll|going to|like to? introduce { me } ,",
       "^^ let me introduce { me }",
-      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } ,|with|in|at|a|every|when|on|very|because",
+      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } .",
+      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } with|in|at|a|every|when|on|very|because",
     ],
     fix: ({ marked }) => (marked[0]!.lower === "us" ? "ourselves" : "myself"),
     wrong: [
@@ -359,6 +361,64 @@ export const pronouns: readonly RuleSource[] = [
       "It is what they enjoyed at the party.",
       "We enjoyed it a lot.",
     ],
+  },
+  {
+    id: "both-of-they",
+    level: "A2",
+    topic: "subject-and-object-pronouns",
+    why: "After “of” we say “them”, “us”, “you”.",
+    pattern: "both|all|some|most|many|none|one|two|three|each|any of { they|we }",
+    fix: own(asObject),
+    wrong: [
+      ["Both of they are nice.", "Both of them are nice."],
+      ["Some of we went home", "Some of us went home"],
+    ],
+    right: ["Both of them are nice.", "All of us know it."],
+  },
+  {
+    id: "who-is-him",
+    level: "A1",
+    topic: "subject-and-object-pronouns",
+    why: "In a question the person behind “is” or “are” is “he”, “she” or “they”.",
+    pattern: "^ who|where|how|what|why is|are|'s { him|them } .",
+    fix: own(asSubject),
+    wrong: [
+      ["Where is him?", "Where is he?"],
+      ["How are them?", "How are they?"],
+    ],
+    right: ["Where is he?", "Is it him?"],
+  },
+  {
+    id: "help-i",
+    level: "A1",
+    topic: "subject-and-object-pronouns",
+    why: "After a verb we say “me”, “him”, “her”, “us”, “them”: “Help me.”",
+    pattern: [
+      "^ please? help|call|tell|ask|give|show|send|follow|visit|teach { i|he|she|we|they } .",
+      "please|n't|you|to help|call|tell|ask|give|show|send|teach { i|he|she|we|they } the|a|with|about|some",
+    ],
+    unless: "tell|ask i|he|she|we|they the|a|about",
+    fix: own(asObject),
+    wrong: [
+      ["Please help I.", "Please help me."],
+      ["Can you give I a pen?", "Can you give me a pen?"],
+    ],
+    right: ["Please help me.", "You ask, he answers.", "The pens you give we keep."],
+  },
+  {
+    id: "shes-name",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Whose it is, is said with “his” and “her”. “She's” means “she is”.",
+    pattern:
+      "{ he|she|they 's|'re name|names|brother|sister|mother|father|husband|wife|parents|favourite|hobby|job|house|car|birthday|son|daughter|boss|dog|cat } $noun? is|are|was|has|lives|works|have|live|called",
+    fix: ({ marked }) =>
+      `${{ he: "his", she: "her", they: "their" }[marked[0]!.lower]!} ${marked[2]!.text}`,
+    wrong: [
+      ["She's name is Olga.", "Her name is Olga."],
+      ["He's brother is tall.", "His brother is tall."],
+    ],
+    right: ["Her name is Olga.", "She's a mother.", "He's father of two."],
   },
 ];
 

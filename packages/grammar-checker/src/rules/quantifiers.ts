@@ -303,4 +303,17 @@ export const quantifiers: readonly RuleSource[] = [
       "Every few days it rains.",
     ],
   },
+  {
+    id: "a-little-of",
+    level: "A2",
+    topic: "few-and-little",
+    why: "“A little” and “a few” stand before the noun without “of”.",
+    pattern: `a little|few { of } ${much}|${many} ${end}`,
+    fix: "",
+    wrong: [
+      ["I drink a little of water.", "I drink a little water."],
+      ["She has a few of friends", "She has a few friends"],
+    ],
+    right: ["I drink a little water.", "A few of my friends came.", "A little of everything."],
+  },
 ];

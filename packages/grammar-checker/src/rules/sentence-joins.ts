@@ -16,12 +16,19 @@ function stopBetween({ marked, tokens, match }: Fixable): string | null {
   if (tokens.filter(({ lower }) => lower === ",").length > 1) return null;
   if (tokens.at(-1)?.text === "?" || first.some(isFraming) || first.length > 14) return null;
   // "It's nice, it really is" says the same again.
-  if (rest.filter(({ pos }) => pos !== "PUNCT").length < 2) return null;
+  const words = rest.filter(({ pos }) => pos !== "PUNCT");
+  const last = words.at(-1)?.lower ?? "";
+  if (words.length < 2 || endsShort.test(last)) return null;
+  // A list of three: "I came, I saw and I won".
+  if (rest.some(({ lower }) => lower === "and" || lower === "or" || lower === "but")) return null;
   if (rest.some(({ lower }) => /^(?:said|says|asked|replied|thought|think|guess|"|”)$/.test(lower)))
     return null;
   const { text } = marked.at(-1)!;
   return `. ${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+const endsShort =
+  /^(?:am|is|are|was|were|be|not|n't|can|could|will|would|do|does|did|have|has|had|though|too|actually|honestly|right|ok|okay|lol|haha|please)$/;
 
 const isFraming = ({ lower }: Token): boolean => framing.test(lower);
 
@@ -34,6 +41,7 @@ export const sentenceJoins: readonly RuleSource[] = [
     why: "A comma alone cannot join two sentences. Use a full stop, or a word like “and” or “so”.",
     pattern: [
       `^ i|he|she|we|they ${finite} $word+ $word* $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
+      `^ i|we|they $any-base $word+ $word* $word* { $punctuation&, it|he|she|they|we } $mid-adverb? am|is|are|was|were|'m|'s|'re|has`,
       `^ it was|is $word+ $word* $word* { $punctuation&, i|he|she|we|they } $mid-adverb? ${finite}`,
       `^ my|our|the|his|her $noun $noun? ${finite} $word+ $word* $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
       `^ yesterday|last $word? i|he|she|we|they ${finite} $word+ $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
@@ -56,6 +64,8 @@ export const sentenceJoins: readonly RuleSource[] = [
       "She was so tired, she fell asleep at once.",
       "I was tired, wasn't I?",
       "It was nice, it really was.",
+      "I was there, he wasn't.",
+      "I was well paid, I saw the world and I was unhappy.",
     ],
   },
   {

@@ -76,6 +76,7 @@ export const wordChoice: readonly RuleSource[] = [
     "We “do” homework, sport, an exam, a course, the shopping.",
     "do",
     [
+      `{ make|makes|made|making the shopping|ironing|cleaning|cooking|washing-up|dishes|laundry } ${end}`,
       `{ make|makes|made|making } my|the|your|his|her|our|their|some|a|an|any? homework|housework|exercise|exercises|sport|sports|gymnastics|yoga|karate|shopping|exam|exams|test|research|judo|business|course|ironing|washing-up ${end}`,
       "{ make|makes|made|making } my|the|your|his|her|our|their|some homework|housework|exercises after|by|before|every|with",
     ],
@@ -348,5 +349,104 @@ export const wordChoice: readonly RuleSource[] = [
       ["He always ends up to pay for us.", "He always ends up paying for us."],
     ],
     right: ["We ended up taking a taxi.", "It ended up to the left."],
+  },
+  {
+    id: "brought-for-bought",
+    level: "A2",
+    topic: "confused-words",
+    why: "“Bought” is the past of “buy”. “Brought” is the past of “bring”.",
+    pattern:
+      "i|we|she|he|they { brought } $word $word? $word? in|at the|a|this $adjective? shop|store|market|supermarket|mall|bakery|bookshop ,",
+    fix: "bought",
+    wrong: [
+      ["I brought a new shirt in the shop.", "I bought a new shirt in the shop."],
+      ["She brought some bread at the supermarket", "She bought some bread at the supermarket"],
+    ],
+    right: ["I bought a shirt in the shop.", "He brought milk from the shop."],
+  },
+  {
+    id: "look-tv",
+    level: "A2",
+    topic: "confused-words",
+    why: "We “watch” TV and films. We “look at” a picture.",
+    pattern: [
+      "{ look|looks|looked|looking } tv|television|films|movies",
+      "{ look|looks|looked|looking } a|the film|movie|match|series ,",
+      "i|we|they|you|he|she|to|always|usually|often { see|sees|look|looks } tv|television >!$phrase-goes-on",
+    ],
+    fix: (found) => asVerb("watch")({ ...found, marked: found.marked.slice(0, 1) }),
+    wrong: [
+      ["I look TV in the evening.", "I watch TV in the evening."],
+      ["She sees TV every day", "She watches TV every day"],
+      ["He looked a film.", "He watched a film."],
+    ],
+    right: ["I watch TV.", "Look, TV is on.", "She looks at the picture."],
+  },
+  {
+    id: "see-at",
+    level: "A2",
+    topic: "confused-words",
+    why: "We “look at” a picture, or “see” it.",
+    pattern:
+      "{ see|sees|seeing|watch|watches|watching } at the|this|my|your|that|his|her photo|photos|picture|pictures|screen|board|map|sky|clock|stars|sea|mirror",
+    fix: asVerb("look"),
+    wrong: [
+      ["I like to see at the stars.", "I like to look at the stars."],
+      ["She is watching at the picture", "She is looking at the picture"],
+    ],
+    right: ["I look at the stars.", "We see the stars."],
+  },
+  {
+    id: "good-swim",
+    level: "A2",
+    topic: "adverbs",
+    why: "How you do it stands behind the verb: “I can swim well.”",
+    pattern: [
+      "i|you|we|they|he|she|$relative|$name can|could|ca not|n't? { very? good|well|bad swim|dance|sing|cook|draw|ski|drive|sleep|run|play|write|speak|read|paint|hear|see } ,",
+      "i|you|we|they|he|she|$relative|$name can|could|ca not|n't? { very? good|well|bad speak|play|understand|write|read|cook $language|football|tennis|chess|basketball|it } ,",
+    ],
+    fix: ({ marked, tokens }) => {
+      if (tokens.at(-1)?.text === "?") return null;
+      const words = marked.map(({ text }) => text);
+      const isVery = words[0]!.toLowerCase() === "very";
+      const how = words[isVery ? 1 : 0]!.toLowerCase() === "bad" ? "badly" : "well";
+      return [...words.slice(isVery ? 2 : 1), ...(isVery ? ["very"] : []), how].join(" ");
+    },
+    wrong: [
+      ["I can good swim.", "I can swim well."],
+      ["She can very good speak English", "She can speak English very well"],
+    ],
+    right: ["I can swim well.", "I can do good.", "They can well see it is late."],
+  },
+  {
+    id: "not-problem",
+    level: "A1",
+    topic: "negatives",
+    why: "Before a noun we say “no”: “No problem!”",
+    pattern: "^ { not } problem|idea|way|money|friends|food ,",
+    fix: "no",
+    wrong: [
+      ["Not problem!", "No problem!"],
+      ["Not idea", "No idea"],
+    ],
+    right: ["No problem!", "Not me.", "Not a problem."],
+  },
+  {
+    id: "am-a-headache",
+    level: "A1",
+    topic: "confused-words",
+    why: "We “have” a headache, a cold or a fever.",
+    pattern:
+      "i|he|she|we|they { am|'m|is|was|were|are } a headache|fever|toothache|stomachache|cold|flu ,",
+    unless: ["is|was a headache"],
+    fix: ({ marked }) =>
+      ({ am: "have", are: "have", is: "has", was: "had", were: "had", "'m": " have" })[
+        marked[0]!.lower
+      ]!,
+    wrong: [
+      ["I am a headache.", "I have a headache."],
+      ["She was a fever and stayed in bed.", "She had a fever and stayed in bed."],
+    ],
+    right: ["I have a headache.", "This job is a headache."],
   },
 ];
