@@ -86,6 +86,7 @@ export function plainErrors(
       return [];
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     if (isAskedOfSomebody(text, finding)) return [];
+    if (isOfHours(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, findings)) return [];
@@ -177,6 +178,12 @@ const isSpokenOf = (text: string, { start, end }: Finding): boolean =>
   /\b(?:say|spell|pronounce|translate|called|what (?:does|do)|words? (?:for|is)?)\s*["“‘']?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );
+
+/** "10 a.m." holds no article, and "It's half past ten" says what time it is. */
+const isOfHours = (text: string, { start, end }: Finding): boolean =>
+  (/^a$/i.test(text.slice(start, end)) && /^\.\s?m\b/i.test(text.slice(end))) ||
+  (/^it['’]s$/i.test(text.slice(start, end)) &&
+    /^ (?:half|quarter|past|nearly|almost|about|just|\d)/i.test(text.slice(end)));
 
 /** "I was there yesterday": Harper takes the time for what is theirs. */
 const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding): boolean =>

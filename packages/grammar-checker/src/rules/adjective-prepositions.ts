@@ -141,7 +141,7 @@ export const adjectivePrepositions = withClauseEnds([
     topic: "prepositions-after-adjectives",
     why: "We say “similar to”, “married to”, “used to”, “allergic to” and “addicted to”.",
     pattern: [
-      `similar { with|as|like|than|from|of } ${something}|$name|$place-name`,
+      `similar { with|as|like|than|from|of } mine|yours|hers|ours|theirs|${something}|$name|$place-name`,
       `married|engaged { with } me|him|her|a|an|my|his|her|the|$name|someone|somebody >!children|child|kids|family`,
       `i|we|they|you|he|she|people|$name $be|'m|'re|have|has|n't|not|yet|also|already|been+ used { with|of } ${something}|$adjective`,
       `allergic { with|of|for|from|at|against|about|in|by|on } ${something}`,

@@ -343,4 +343,17 @@ export const apostrophes: readonly RuleSource[] = [
     ],
     right: ["Is this your coat?", "I know you're a student.", "The place you're in is nice."],
   },
+  {
+    id: "were-going",
+    level: "A2",
+    topic: "confused-words",
+    why: "“We're” means “we are”. “Were” is the past of “are”.",
+    pattern: "^ { were } going|not|having|moving|planning|leaving|staying|all|so",
+    fix: ({ tokens }) => (tokens.at(-1)?.text === "?" ? null : "we're"),
+    wrong: [
+      ["Were going to the cinema tonight.", "We're going to the cinema tonight."],
+      ["were planning a party", "we're planning a party"],
+    ],
+    right: ["We're going home.", "Were you going home?", "Were all of them there?"],
+  },
 ];

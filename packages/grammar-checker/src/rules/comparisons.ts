@@ -194,6 +194,7 @@ export const comparisons: readonly RuleSource[] = [
     pattern: [
       "$comparative&!later { then|that|as|of } me|him|us|them|you|my|your|his|her|our|their|the|a|an|in|last|mine|yours|other|before|$name|i|he|she|we|they|yesterday",
       "more|less $adjective&!later|people|money|time|cars { then|that } me|him|her|us|them|you|my|your|his|our|their|the|a|an|in|mine|yours|$name",
+      "$comparative&!more&!less { to } mine|yours|hers|ours|theirs ,",
       "more|less { then } $number|a|one|two|three|ten|me|you|him|her|them|us",
     ],
     unless: [
@@ -207,7 +208,7 @@ export const comparisons: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const word = marked[0]!.lower;
       const next = tokens[match.markTo]!;
-      if (word === "then") return "than";
+      if (word === "then" || word === "to") return "than";
       const before = tokens[match.markFrom - 1]!.lower;
       const isPlain =
         /^(?:bigger|smaller|taller|shorter|cheaper|faster|slower|nicer|hotter|colder|younger|stronger|richer|warmer)$/.test(
@@ -225,6 +226,7 @@ export const comparisons: readonly RuleSource[] = [
     wrong: [
       ["My sister is older then me", "My sister is older than me"],
       ["He is taller that me.", "He is taller than me."],
+      ["Your idea is better to mine.", "Your idea is better than mine."],
       ["My house is bigger of your house.", "My house is bigger than your house."],
       ["It is more expensive then the bus", "It is more expensive than the bus"],
       ["I have more then ten books.", "I have more than ten books."],

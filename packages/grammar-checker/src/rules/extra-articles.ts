@@ -416,6 +416,22 @@ export const extraArticles: readonly RuleSource[] = [
     ],
     right: ["It's good for you.", "It is a good thing for you."],
   },
+  {
+    id: "in-russia-the-people",
+    level: "A2",
+    topic: "articles",
+    why: "Of people in general we say “people”, without “the”.",
+    pattern: [
+      "^ in $place-name ,? { the } people|women|men|children|students are|eat|like|love|work|live|go|speak|have|drink|do|celebrate|always|usually",
+      "^ in my|our country|city|village|town ,? { the } people|women|men|children|students are|eat|like|love|work|live|go|speak|have|drink|do|celebrate|always|usually",
+    ],
+    fix: "",
+    wrong: [
+      ["In Russia the people eat a lot of soup.", "In Russia people eat a lot of soup."],
+      ["In my country the people are friendly", "In my country people are friendly"],
+    ],
+    right: ["In Russia people eat soup.", "The people in my street are nice."],
+  },
 ];
 
 const ofWhom: Readonly<Record<string, string>> = {

@@ -256,7 +256,7 @@ export const placePrepositions = withClauseEnds([
     pattern: [
       "^ { at|on } my|our|this country|city|village|town ,|there|we|people|i|the|it|you|is|are",
       "live|lives|lived|living|born|study|studies|studied|working|work|works|stay|stayed|stayed { at|on } my|our|a|the|this|your $adjective? country|city|village|town",
-      "live|lives|lived|living|born { at|on|to } $place-name|$name",
+      "live|lives|lived|living|born { at|on|to } $place-name|$name&!$weekday&!$month",
       "live|lives|lived|living { at|on } a|an|the $adjective? flat|apartment|house",
       "$be { at|on } the? middle of",
       "{ on } the sky ,|and|at|when",
@@ -470,5 +470,85 @@ export const placePrepositions = withClauseEnds([
       ["She stood on front of me", "She stood in front of me"],
     ],
     right: ["I sat in front of the house.", "She sat at the front of the class."],
+  },
+  {
+    id: "by-foot",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "We go “on foot”.",
+    pattern: [
+      `${go} there|here|home? { by|with|in|at } foot ,`,
+      `${go} to $word? $word { by|with|in|at } foot ,`,
+    ],
+    fix: "on",
+    wrong: [
+      ["I go to work by foot.", "I go to work on foot."],
+      ["We went there with foot", "We went there on foot"],
+    ],
+    right: ["I go to work on foot.", "He went by in his car."],
+  },
+  {
+    id: "by-my-fathers-car",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "With “my” or “the” we say “in my car” and “on my bike”. “By” stands alone: “by car”.",
+    pattern: [
+      "{ by|with } my|his|her|our|their|the $relative|friend 's|' car|taxi|van ,",
+      "{ by|with } my|his|her|our|their|the $relative|friend 's|' bike|bicycle|motorbike|scooter ,",
+    ],
+    fix: ({ tokens, match }) =>
+      /^(?:car|taxi|van)$/.test(tokens[match.markTo + 3]?.lower ?? "") ? "in" : "on",
+    wrong: [
+      ["We went by my father's car.", "We went in my father's car."],
+      ["I came by my sister's bike.", "I came on my sister's bike."],
+    ],
+    right: ["We went by car.", "We went in my father's car.", "He stood by my father's car door."],
+    unless: "stand|stands|stood|sit|sat|wait|waited|park|parked|standing|waiting $word? by|with",
+  },
+  {
+    id: "been-in-paris-twice",
+    level: "B1",
+    topic: "present-perfect",
+    why: "Where you went and came back, you have been “to”: “I have been to Paris twice.”",
+    pattern: [
+      "have|has|'ve|'s not|n't|never|also|already? been { in } $place-name once|twice|two|three|four|five|many|several|before",
+      "have|has you|he|she|they ever been { in } $place-name ,",
+      "have|has you|he|she|they ever been { in } the usa|uk|us|netherlands",
+      "have|has|'ve|'s never been { in } $place-name ,",
+    ],
+    fix: "to",
+    wrong: [
+      ["I have been in Paris three times.", "I have been to Paris three times."],
+      ["Have you ever been in Spain?", "Have you ever been to Spain?"],
+    ],
+    right: ["I have been to Paris twice.", "I have been in Paris since May."],
+    unless: "been in $place-name two|three|four|five|many|several days|weeks|months|years|hours",
+  },
+  {
+    id: "welcome-in",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "We say “Welcome to …”.",
+    pattern: "^ { welcome in|at|on } our|my|the|this|$place-name",
+    fix: "welcome to",
+    wrong: [
+      ["Welcome in our school!", "Welcome to our school!"],
+      ["Welcome in Madrid", "Welcome to Madrid"],
+    ],
+    right: ["Welcome to our school!", "You are welcome in our house."],
+  },
+  {
+    id: "in-a-party",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We are “at” a party, a concert or a wedding.",
+    pattern:
+      "met|meet|saw|see|was|were|am|are|dancing|danced|him|her|them|people|fun|friends { in|on } a|my|his|her|your birthday|wedding|big|great? party|concert|wedding ,",
+    fix: "at",
+    wrong: [
+      ["I met him in a party.", "I met him at a party."],
+      ["We were in a concert.", "We were at a concert."],
+    ],
+    right: ["I met him at a party.", "She works in a party office."],
   },
 ]);

@@ -401,4 +401,17 @@ export const pluralNouns: readonly RuleSource[] = [
       "The head of the police is here.",
     ],
   },
+  {
+    id: "people-here-is",
+    level: "A1",
+    topic: "plurals",
+    why: "“People” is plural: “People here are nice.”",
+    pattern: "^^ the|many|some|most|young|old? people here|there { is|was|has }",
+    fix: ({ marked }) => ({ is: "are", was: "were", has: "have" })[marked[0]!.lower]!,
+    wrong: [
+      ["The people here is friendly.", "The people here are friendly."],
+      ["People there was nice", "People there were nice"],
+    ],
+    right: ["The people here are friendly.", "One of the people here is ill."],
+  },
 ];

@@ -50,12 +50,18 @@ export const quantifiers: readonly RuleSource[] = [
     topic: "much-and-many",
     why: "We cannot count this, so we use “much” or “a lot of”.",
     pattern: [
+      // Marked as a whole, so that nobody makes "times" of it.
+      `{ many time } ,`,
       `how|too|so|not|n't { many } ${much} ${end}`,
       `<!how|too|so|not|n't|as|this|that|the|his|her|my|our|their { many } ${much} ${end}`,
     ],
     unless: ["many english people|words", "many love|work|help|paper|light"],
-    fix: (found) => (isDenied(found) ? "much" : "a lot of"),
+    fix: (found) => {
+      const rest = found.marked.slice(1).map(({ text }) => ` ${text}`);
+      return `${isDenied(found) ? "much" : "a lot of"}${rest.join("")}`;
+    },
     wrong: [
+      ["I don't have many time.", "I don't have much time."],
       ["I don't have many money.", "I don't have much money."],
       ["How many time do you need?", "How much time do you need?"],
       ["There was many traffic on the road", "There was a lot of traffic on the road"],
@@ -231,6 +237,7 @@ export const quantifiers: readonly RuleSource[] = [
     pattern: [
       "do|does|did|can|ca|could|will|wo|would|have|has|had|is|are|was|were not|n't $adverb? have|know|want|see|say|do|like|need|eat|hear|buy|go|tell|think|understand|find|speak|get|help|meet|be|done|seen|said|told|drink|play|remember|been to|with|about|from|for|at? { nothing|nobody|nowhere }",
       "do|does|did|can|ca|could|will|wo|would not|n't have|know|want|see|need|buy|eat|hear|get|speak|find|like|make|meet|drink { no } @NOUN|@ADJ",
+      "never $any-third|$any-base|$any-past { nothing|nobody|nowhere }",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
     ],

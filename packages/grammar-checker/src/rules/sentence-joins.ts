@@ -7,7 +7,7 @@ const finite =
 
 /** What says that the first words only frame the rest, or that both parts belong together in some other way. */
 const framing =
-  /^(?:when|if|because|although|though|while|until|unless|since|before|after|as|that|who|which|what|where|how|why|whether|so|too|such|not|n't|either|neither|both|the|think|thinks|thought|know|knows|knew|say|says|said|guess|hope|mean|means|meant|believe|swear|suppose|feel|sure|afraid|sorry|glad|happy|see|saw|tell|told|asked|promise|bet|sooner|more|or|and|but|"|“|”|:|;|-|–|\()$/;
+  /^(?:when|if|because|although|though|while|until|unless|since|before|after|as|that|who|which|what|where|how|why|whether|so|too|such|not|n't|either|neither|both|think|thinks|thought|know|knows|knew|say|says|said|guess|hope|mean|means|meant|believe|swear|suppose|feel|sure|afraid|sorry|glad|happy|see|saw|tell|told|asked|promise|bet|sooner|more|better|or|and|but|"|“|”|:|;|-|–|\()$/;
 
 /** "I was tired, I went home": the comma with the word behind it, where two whole sentences meet. */
 function stopBetween({ marked, tokens, match }: Fixable): string | null {
@@ -108,5 +108,19 @@ export const sentenceJoins: readonly RuleSource[] = [
       "I am from the town I live in.",
       "My name is what I am called.",
     ],
+  },
+  {
+    id: "comma-between-things",
+    level: "B1",
+    topic: "full-stops",
+    why: "A comma alone cannot join two sentences. Use a full stop, or a word like “and” or “but”.",
+    pattern:
+      "^ the|my|our $noun was|is|were|are very|really|so? $adjective { $punctuation&, the|my|our } $noun was|is|were|are very|really|not|n't? $adjective .",
+    fix: stopBetween,
+    wrong: [
+      ["The food was good, the service was bad.", "The food was good. The service was bad."],
+      ["My room is small, the kitchen is big.", "My room is small. The kitchen is big."],
+    ],
+    right: ["The food was good, but the service was bad.", "The bigger it is, the better."],
   },
 ];

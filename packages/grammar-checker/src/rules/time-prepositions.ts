@@ -488,4 +488,27 @@ export const timePrepositions = withClauseEnds([
     ],
     right: ["The lesson starts at five o'clock.", "We have two clocks."],
   },
+  {
+    id: "finish-until",
+    level: "B1",
+    topic: "prepositions-of-time",
+    why: "“By Monday” means on Monday or before. “Until Monday” is for what goes on till then.",
+    pattern:
+      "will|'ll|must|should|can|could|to|please|you finish|submit|deliver|complete|return|send|hand|give|pay $word? $word? $word? { until|till } $weekday|tomorrow|tonight|next|$month|$number|the",
+    unless: [
+      "not|n't $word finish|submit|deliver|complete|return|send|hand|give|pay",
+      "not|n't finish|submit|deliver|complete|return|send|hand|give|pay $word? $word? $word? until|till",
+      "pay|give|send $word? $word? $word? until|till",
+    ],
+    fix: "by",
+    wrong: [
+      ["I will finish it until Monday.", "I will finish it by Monday."],
+      ["You must submit the form until tomorrow.", "You must submit the form by tomorrow."],
+    ],
+    right: [
+      "I will finish it by Monday.",
+      "I will stay until Monday.",
+      "You can't finish it until Monday.",
+    ],
+  },
 ]);

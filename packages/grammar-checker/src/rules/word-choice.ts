@@ -78,6 +78,7 @@ export const wordChoice: readonly RuleSource[] = [
     [
       `{ make|makes|made|making the shopping|ironing|cleaning|cooking|washing-up|dishes|laundry } ${end}`,
       `{ make|makes|made|making } my|the|your|his|her|our|their|some|a|an|any? homework|housework|exercise|exercises|sport|sports|gymnastics|yoga|karate|shopping|exam|exams|test|research|judo|business|course|ironing|washing-up ${end}`,
+      "i|we|you|they|he|she|to|usually|often|always { make|makes|made|making } sport|sports|yoga|gymnastics after|before|every|with",
       "{ make|makes|made|making } my|the|your|his|her|our|their|some homework|housework|exercises after|by|before|every|with",
     ],
     [
@@ -149,7 +150,7 @@ export const wordChoice: readonly RuleSource[] = [
     topic: "false-friends",
     why: "A teacher “teaches”; a student “learns”.",
     pattern: [
-      "{ learn|learns|learned|learnt|learning } me|us|him|them|you how|to|english|french|spanish|a|many|the|much|everything|maths|about|that|something|new",
+      "{ learn|learns|learned|learnt|learning } me|us|him|them|you some|any|how|to|english|french|spanish|a|many|the|much|everything|maths|about|that|something|new",
       "teacher|he|she|can|will { learn|learns|learned|learnt } me|us",
     ],
     unless: ["from|about me|you", "learn you that|about", "learned|learnt|learn them ,"],
@@ -448,5 +449,93 @@ export const wordChoice: readonly RuleSource[] = [
       ["She was a fever and stayed in bed.", "She had a fever and stayed in bed."],
     ],
     right: ["I have a headache.", "This job is a headache."],
+  },
+  {
+    id: "pay-for-the-bill",
+    level: "B1",
+    topic: "prepositions-after-verbs",
+    why: "We “pay” a bill or the rent. We “pay for” what we buy.",
+    pattern:
+      "pay|pays|paid|paying { for } the|my|his|her|our|their|a bill|bills|rent|tax|taxes|fine|fee|fees >!$phrase-goes-on",
+    fix: "",
+    wrong: [
+      ["I paid for the bill and left.", "I paid the bill and left."],
+      ["She pays for her rent in cash.", "She pays her rent in cash."],
+    ],
+    right: ["I paid the bill.", "I paid for the meal."],
+  },
+  {
+    id: "can-i-lend-your",
+    level: "A2",
+    topic: "false-friends",
+    why: "Who gives it “lends” it; who gets it “borrows” it.",
+    pattern: ["can|could|may i { lend } your", "i { lend|lent } $word $word? $word? from"],
+    fix: asVerb("borrow"),
+    wrong: [
+      ["Can I lend your dictionary?", "Can I borrow your dictionary?"],
+      ["I lent a book from the library.", "I borrowed a book from the library."],
+    ],
+    right: ["Can I borrow your pen?", "Can I lend you my pen?"],
+  },
+  {
+    id: "missed-my-keys",
+    level: "A2",
+    topic: "false-friends",
+    why: "What you cannot find you “lost”. You “miss” a bus, a lesson or a person.",
+    pattern:
+      "i|he|she|we|they { missed } my|his|her|our|their|the keys|key|wallet|passport|umbrella|glasses|purse|ring|bag",
+    fix: asVerb("lose"),
+    wrong: [
+      ["I missed my keys yesterday.", "I lost my keys yesterday."],
+      ["She missed her wallet in the bus", "She lost her wallet in the bus"],
+    ],
+    right: ["I lost my keys.", "I missed my bus.", "She missed her family."],
+  },
+  {
+    id: "hardly-never",
+    level: "B1",
+    topic: "double-negatives",
+    why: "“Hardly” says no already: “I hardly ever go out.”",
+    pattern: "hardly|rarely|seldom { never }",
+    fix: "ever",
+    wrong: [
+      ["I hardly never go out.", "I hardly ever go out."],
+      ["They rarely never call", "They rarely ever call"],
+    ],
+    right: ["I hardly ever go out.", "I never go out."],
+  },
+  {
+    id: "grate-for-great",
+    level: "A2",
+    topic: "confused-words",
+    why: "What is very good is “great”. You “grate” cheese.",
+    pattern: [
+      "{ grate } idea|day|time|job|film|movie|place|weekend|party|holiday|person|teacher|friend|city|news|experience|game|book|song",
+      "is|was|'s|so|very|really|feel|look|looks { grate } ,",
+    ],
+    fix: "great",
+    wrong: [
+      ["It is a grate idea.", "It is a great idea."],
+      ["The party was grate!", "The party was great!"],
+    ],
+    right: ["It is a great idea.", "Grate the cheese."],
+  },
+  {
+    id: "let-me-no",
+    level: "A2",
+    topic: "confused-words",
+    why: "“Know” is the verb. “No” is the opposite of “yes”.",
+    pattern: [
+      "let me|us|him|her|them { no } ,",
+      "let me|us|him|her|them { no } if|when|what|where|how|about",
+      "do|does|did|don n't|not { no } what|where|how|why|if|that|who|him|her|the|it|you",
+      "i|you|we|they { no } what|where|how|why|that you|i|he|she|we|they|it|the|is",
+    ],
+    fix: "know",
+    wrong: [
+      ["Let me no when you arrive.", "Let me know when you arrive."],
+      ["I don't no where he is.", "I don't know where he is."],
+    ],
+    right: ["Let me know.", "Did I say no?", "I say no."],
   },
 ];

@@ -35,10 +35,10 @@ export const wordOrder: readonly RuleSource[] = [
     topic: "word-order",
     why: "“Very much” goes behind the thing: “I like it very much.”",
     pattern: [
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much it|him|her|them|you|this|that } >!@NOUN|@ADJ",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that @NOUN }",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much it|him|her|them|you|this|that } >!@NOUN|@ADJ",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that $noun }",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
     ],
     fix: ({ marked }) => {
       const [verb, , , ...object] = marked;
@@ -294,5 +294,19 @@ export const wordOrder: readonly RuleSource[] = [
       "Not only you and I were late.",
       "Never have I seen it.",
     ],
+  },
+  {
+    id: "already-the-book-read",
+    level: "B1",
+    topic: "present-perfect",
+    why: "The thing stands behind the verb: “I have already read the book.”",
+    pattern:
+      "i|we|they|you|he|she have|has|'ve|'s already|just|never { the|a|an|my|his|her|our|this|that $plain-adjective? $noun $any-participle } .",
+    fix: ({ marked }) => [marked.at(-1)!, ...marked.slice(0, -1)].map(({ text }) => text).join(" "),
+    wrong: [
+      ["I have already the book read.", "I have already read the book."],
+      ["She has just a letter written", "She has just written a letter"],
+    ],
+    right: ["I have already read the book.", "I have the car washed."],
   },
 ];
