@@ -81,6 +81,7 @@ export function plainErrors(
     if (finding.kind === "Spelling" && isRightlySpelt(text, finding, known)) return [];
     if (isSpelling(finding) && isPieceOfWord(text, finding)) return [];
     if (isBeginningMadeSmall(text, finding)) return [];
+    if (isNameMadeShort(wrong, finding.replacements)) return [];
     if (isSpelling(finding) && (isSpokenOf(text, finding) || mayBeName(text, finding))) return [];
     if (isSpelling(finding) && isPlaceOf(text, start) && finding.replacements.length === 0)
       return [];
@@ -145,6 +146,10 @@ const isBeginningMadeSmall = (text: string, { start, end, replacements }: Findin
   beginsSentence(text, start) &&
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   replacements[0]?.toLowerCase() === text.slice(start, end).toLowerCase();
+
+/** "Sam" is a name, whatever "SAM" is short for. */
+const isNameMadeShort = (wrong: string, [best = ""]: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(wrong) && best === wrong.toUpperCase() && wrong !== "Usa";
 
 /** "My name is ana": whatever stands there is how the learner writes the name. */
 const isAfterName = (text: string, start: number): boolean =>
@@ -219,7 +224,7 @@ function bestOf(
   replacements: readonly string[],
 ): string | null {
   // Harper cuts words that it does not know in two: "informations" is not "in formations".
-  if (rule === "SplitWords") return null;
+  if (rule === "SplitWords") return commonWordLike(wrong);
   const [first] = replacements;
   // "Dont" and "english" lack a mark or a capital alone.
   if (kind !== "Spelling" || (first !== undefined && lettersOf(first) === lettersOf(wrong)))

@@ -341,6 +341,7 @@ export const pronouns: readonly RuleSource[] = [
     pattern: [
       "^^ i|we|they|he|she really|also|always? enjoyed {} a|very lot|much .",
       "^^ i|we|they|he|she really|also|always? enjoyed {} very|so much at|in|with|there",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} a lot at|in|with|there",
       "^^ i|we|they|he|she really|also|always? enjoyed {} at|with the|my|our|a|his|her|their $noun ,",
       "^^ i|we|they|he|she really|also|always? enjoyed {} .",
     ],

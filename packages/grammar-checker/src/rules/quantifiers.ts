@@ -240,6 +240,7 @@ export const quantifiers: readonly RuleSource[] = [
       "never $any-third|$any-base|$any-past { nothing|nobody|nowhere }",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
+      "can|ca|could|do|does|did not|n't find|see|buy|get|go|travel|have|meet $word? $word? { nowhere }",
     ],
     unless: [
       "nothing but|more|less|wrong with",

@@ -15,6 +15,8 @@ function stopBetween({ marked, tokens, match }: Fixable): string | null {
   const rest = tokens.slice(match.markTo);
   if (tokens.filter(({ lower }) => lower === ",").length > 1) return null;
   if (tokens.at(-1)?.text === "?" || first.some(isFraming) || first.length > 14) return null;
+  // "I love it here, it's so quiet" is how people talk.
+  if (/^['’]/.test(rest[0]?.text ?? "")) return null;
   // "It's nice, it really is" says the same again.
   const words = rest.filter(({ pos }) => pos !== "PUNCT");
   const last = words.at(-1)?.lower ?? "";

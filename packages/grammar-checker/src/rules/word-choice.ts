@@ -238,7 +238,7 @@ export const wordChoice: readonly RuleSource[] = [
     topic: "false-friends",
     why: "“Become” means “begin to be”. What somebody gives you, you “get”.",
     pattern:
-      "i|we|you|he|she|they|can|could|to|will|would|want|did|$relative|$name not|n't|always|also|i|we|you? { become|becomes|became|becoming } a|an|the|my|your|some|two|many|no $adjective? coffee|tea|beer|juice|pizza|sandwich|steak|menu|letter|letters|present|presents|email|emails|e-mail|message|messages|phone|ticket|tickets|answer|discount|bill|money|information|grade|mark|passport|visa >!$phrase-goes-on",
+      "i|we|you|he|she|they|can|could|to|will|would|want|did|$relative|$name not|n't|always|also|i|we|you? { become|becomes|became|becoming } a|an|the|my|your|some|two|many|no $adjective? glass|bottle|cup|plate|piece|coffee|tea|beer|juice|pizza|sandwich|steak|menu|letter|letters|present|presents|email|emails|e-mail|message|messages|phone|ticket|tickets|answer|discount|bill|money|information|grade|mark|passport|visa >!$phrase-goes-on",
     fix: asVerb("get"),
     wrong: [
       ["Can I become a coffee, please?", "Can I get a coffee, please?"],
@@ -257,8 +257,10 @@ export const wordChoice: readonly RuleSource[] = [
     level: "B1",
     topic: "false-friends",
     why: "To be at a lesson or a concert is “attend” it or “go to” it. “Assist” means “help”.",
-    pattern:
+    pattern: [
       "{ assist|assists|assisted|assisting to|at|in } a|an|the|my|our|this|that|some|many|$adjective? $adjective? concert|concerts|meeting|meetings|class|classes|lesson|lessons|conference|party|wedding|course|courses|match|school|lecture|lectures|university|event|festival|ceremony|workshop",
+      "{ assist|assists|assisted|assisting to } $language? class|classes|lesson|lessons|course|courses|university|school|meetings|lectures",
+    ],
     unless:
       "assist|assists|assisted|assisting in|at a|an|the|my|our|this $adjective? class|lesson|school",
     fix: (found) => `${asVerb("attend")({ ...found, marked: found.marked.slice(0, 1) })}`,
@@ -537,5 +539,39 @@ export const wordChoice: readonly RuleSource[] = [
       ["I don't no where he is.", "I don't know where he is."],
     ],
     right: ["Let me know.", "Did I say no?", "I say no."],
+  },
+  {
+    id: "looks-beautifully",
+    level: "B1",
+    topic: "adverbs-of-manner",
+    why: "After “look”, “smell”, “taste” and “sound” an adjective says how it is: “She looks beautiful.”",
+    pattern: [
+      "look|looks|looked|smell|smells|smelled|taste|tastes|tasted|sound|sounds|sounded very|so|really? { beautifully|nicely|wonderfully|deliciously|terribly|happily|sadly|angrily|perfectly|strangely } .",
+      "look|looks|looked very|so|really? { beautifully|wonderfully|terribly|nicely } today|tonight|in|and",
+    ],
+    fix: ({ marked }) => {
+      const adjective = marked[0]!.lower.replace(/ily$/, "y").replace(/ly$/, "");
+      return { terrib: "terrible" }[adjective] ?? adjective;
+    },
+    wrong: [
+      ["She looks beautifully today.", "She looks beautiful today."],
+      ["The soup smells deliciously.", "The soup smells delicious."],
+      ["That sounds terribly", "That sounds terrible"],
+    ],
+    right: ["She looks beautiful.", "He looked sadly at me.", "She sings beautifully."],
+  },
+  {
+    id: "english-is-not-well",
+    level: "A2",
+    topic: "adverbs-of-manner",
+    why: "What something is like is said with “good”: “My English is good.”",
+    pattern:
+      "english|grammar|spelling|pronunciation|french|spanish|german|vocabulary|writing|accent is|'s|was not|n't? so|very|really|too? { well } ,",
+    fix: "good",
+    wrong: [
+      ["My English is not so well.", "My English is not so good."],
+      ["My grammar is not very well but I try.", "My grammar is not very good but I try."],
+    ],
+    right: ["My English is good.", "I speak English well.", "She is not very well."],
   },
 ];
