@@ -104,8 +104,10 @@ export const adjectives: readonly RuleSource[] = [
     level: "A2",
     topic: "adjective-order",
     why: "The adjective stands before the noun: “young people”.",
-    pattern:
+    pattern: [
+      "like|love|likes|loves|prefer|watch|hate the|some|many|all? { films|movies|stories|songs romantic|funny|sad|scary|boring|exciting|interesting|violent } .",
       "many|the|some|lot|of|with|are|most|for { people|things|places|food|cars|houses|clothes young|old|poor|rich|important|interesting|beautiful|traditional|different|new|expensive|typical|nice|famous } .",
+    ],
     unless: [
       "$any $any , $adjective",
       "make|makes|keep|made|keeps|find $any $any $any",
@@ -113,6 +115,7 @@ export const adjectives: readonly RuleSource[] = [
     ],
     fix: ({ marked }) => `${marked[1]!.lower} ${marked[0]!.lower}`,
     wrong: [
+      ["I like the films romantic.", "I like the romantic films."],
       ["I like to help the people poor.", "I like to help the poor people."],
       ["There are a lot of things interesting.", "There are a lot of interesting things."],
     ],

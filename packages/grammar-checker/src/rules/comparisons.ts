@@ -145,13 +145,19 @@ export const comparisons: readonly RuleSource[] = [
     level: "B1",
     topic: "superlatives",
     why: "Of more than two we say “the best”, “the biggest”, not “the better”.",
-    pattern:
-      "is|are|was|am|'s|were the { $comparative&!more&!less&!further&!later } @NOUN in the|my|our|all|$capital",
-    unless: "the older|younger|lower|upper|better half|brother|sister|son|daughter|part|end $any",
+    pattern: [
+      "is|are|was|am|'s|were the { $comparative&!more&!less&!further&!later } @NOUN in the|my|our|all|town|class|school|$capital",
+      "the { better|worse } $noun of|in my|our|all|history|town",
+    ],
+    unless: [
+      "better|worse $noun of|in the two|first|last|end|pair|beginning|long",
+      "the older|younger|lower|upper|better half|brother|sister|son|daughter|part|end $any",
+    ],
     fix: ({ marked }) =>
       ({ better: "best", worse: "worst" })[marked[0]!.lower] ??
       marked[0]!.lower.replace(/er$/, "est"),
     wrong: [
+      ["It's the worse day of my life.", "It's the worst day of my life."],
       ["He is the better player in my team.", "He is the best player in my team."],
       ["London is the bigger city in the country", "London is the biggest city in the country"],
     ],

@@ -81,7 +81,10 @@ export const extraArticles: readonly RuleSource[] = [
     level: "A2",
     topic: "articles-with-places",
     why: "Names of most countries and cities have no “the”: “in Spain”, “in London”.",
-    pattern: `in|to|from|visit|visited|near|about|leave|left|for { the } $country|$city ${end}`,
+    pattern: [
+      `in|to|from|visit|visited|near|about|leave|left|for { the } $country|$city ${end}`,
+      `in|to|from|visit|visited|near|leave|left { the } new york|zealand|delhi ${end}`,
+    ],
     unless: [
       "the sudan|ukraine|congo|gambia|lebanon|turkey|china|world",
       "the florence|georgia|sofia|chile|jersey|rome of",
@@ -431,6 +434,35 @@ export const extraArticles: readonly RuleSource[] = [
       ["In my country the people are friendly", "In my country people are friendly"],
     ],
     right: ["In Russia people eat soup.", "The people in my street are nice."],
+  },
+  {
+    id: "a-long-hair",
+    level: "A1",
+    topic: "articles",
+    why: "“Hair” is not counted here: “She has long hair.”",
+    pattern:
+      "have|has|had|'ve|'s|with|got { a|an } very|really? long|short|brown|black|blond|blonde|dark|red|curly|straight|beautiful|grey|fair very|long|short|brown|black|blond|dark|curly|straight|and? $adjective? hair ,",
+    fix: "",
+    wrong: [
+      ["He has a long hair.", "He has long hair."],
+      ["She has a beautiful black hair", "She has beautiful black hair"],
+    ],
+    right: ["He has long hair.", "There was a long hair in my soup.", "She has a hair salon."],
+  },
+  {
+    id: "a-my-birthday",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Before “my”, “your”, “his” and the like comes no “a” or “the”.",
+    pattern:
+      "{ a|an } my|your|our|their|his $plain-adjective? birthday|mother|father|sister|brother|house|family|job|car|school|teacher|dog|cat|phone|bag|room|favourite|best|parents|name",
+    fix: "",
+    wrong: [
+      ["Yesterday was a my birthday.", "Yesterday was my birthday."],
+      ["This is a my favourite song", "This is my favourite song"],
+    ],
+    right: ["Yesterday was my birthday.", "A friend of mine is here."],
+    unless: "a|an my|your|our|their|his teacher",
   },
 ];
 

@@ -220,6 +220,7 @@ export const wordChoice: readonly RuleSource[] = [
     topic: "false-friends",
     why: "With work we “earn” money. We “win” a game or a prize.",
     pattern: [
+      "{ win|wins|won|winning } a|much|more|lot? lot|of? of? money with|from|by my|his|her|their|our job|work|business|company",
       "{ win|wins|winning } money with|by|from|at|in work|my|his|her|their|working|job|the|a",
       "{ win|wins|won } $number|a|much|more|good|little|lot|enough? of? money|euros|dollars ,? a|per|every month|hour|day|week|year",
       "job|work|salary|jobs to|and|you { win } money|more",
