@@ -38,7 +38,9 @@ const plainRules = new Set([
 /** Not mistakes: how people write in a chat. */
 const harmlessRules = new Set(["OkToOkay", "UseEllipsisCharacter"]);
 const chatWords = new Set(
-  "hi hey hmm haha lol thx btw omg pls yeah yep nope wow aha gonna wanna".split(" "),
+  "hi hey hmm haha lol thx btw omg pls plz yeah yep nope wow aha gonna wanna gotta u ur tmrw idk imo tbh afaik cya bro sis ppl bc cuz gr8 msg".split(
+    " ",
+  ),
 );
 
 const reasons: Readonly<Record<string, string>> = {
@@ -79,11 +81,13 @@ export function plainErrors(
     if (finding.kind === "Spelling" && isRightlySpelt(text, finding, known)) return [];
     if (isSpelling(finding) && isPieceOfWord(text, finding)) return [];
     if (isBeginningMadeSmall(text, finding)) return [];
+    if (isNameMadeShort(wrong, finding.replacements)) return [];
     if (isSpelling(finding) && (isSpokenOf(text, finding) || mayBeName(text, finding))) return [];
     if (isSpelling(finding) && isPlaceOf(text, start) && finding.replacements.length === 0)
       return [];
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     if (isAskedOfSomebody(text, finding)) return [];
+    if (isOfHours(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, findings)) return [];
@@ -143,6 +147,10 @@ const isBeginningMadeSmall = (text: string, { start, end, replacements }: Findin
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   replacements[0]?.toLowerCase() === text.slice(start, end).toLowerCase();
 
+/** "Sam" is a name, whatever "SAM" is short for. */
+const isNameMadeShort = (wrong: string, [best = ""]: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(wrong) && best === wrong.toUpperCase() && wrong !== "Usa";
+
 /** "My name is ana": whatever stands there is how the learner writes the name. */
 const isAfterName = (text: string, start: number): boolean =>
   /\b(?:name(?:'s|’s| is| my is| are| am)?|(?:am|is|are|['’]m|['’]s|im) (?:called|named)|call me) (?:\p{L}+ )?$/iu.test(
@@ -175,6 +183,12 @@ const isSpokenOf = (text: string, { start, end }: Finding): boolean =>
   /\b(?:say|spell|pronounce|translate|called|what (?:does|do)|words? (?:for|is)?)\s*["“‘']?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );
+
+/** "10 a.m." holds no article, and "It's half past ten" says what time it is. */
+const isOfHours = (text: string, { start, end }: Finding): boolean =>
+  (/^a$/i.test(text.slice(start, end)) && /^\.\s?m\b/i.test(text.slice(end))) ||
+  (/^it['’]s$/i.test(text.slice(start, end)) &&
+    /^ (?:half|quarter|past|nearly|almost|about|just|\d)/i.test(text.slice(end)));
 
 /** "I was there yesterday": Harper takes the time for what is theirs. */
 const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding): boolean =>
@@ -210,7 +224,7 @@ function bestOf(
   replacements: readonly string[],
 ): string | null {
   // Harper cuts words that it does not know in two: "informations" is not "in formations".
-  if (rule === "SplitWords") return null;
+  if (rule === "SplitWords") return commonWordLike(wrong);
   const [first] = replacements;
   // "Dont" and "english" lack a mark or a capital alone.
   if (kind !== "Spelling" || (first !== undefined && lettersOf(first) === lettersOf(wrong)))

@@ -12,8 +12,8 @@ export function spellingSuggestion(wrong: string, replacements: readonly string[
   const candidates = new Map<string, number>();
   for (const [rank, word] of replacements.entries())
     candidates.set(word, costOf(wrong, word) + (isCommon(word) ? 0 : 0.6) + rank * 0.05);
-  for (const word of commonWords)
-    if (!candidates.has(word) && Math.abs(word.length - wrong.length) <= 2) {
+  for (const word of commonBySound.get(soundOf(wrong).charAt(0)) ?? [])
+    if (!candidates.has(word) && Math.abs(word.length - wrong.length) <= 1) {
       const cost = costOf(wrong, word);
       if (cost <= 1.5) candidates.set(word, cost);
     }
@@ -45,11 +45,15 @@ const isCommon = (word: string): boolean => common.has(word.toLowerCase());
 
 /** How far two words lie apart: about one for each letter, less where they sound alike. */
 function costOf(wrong: string, word: string): number {
+  if (wrong.length > longestWord) return Infinity;
   const right = word.toLowerCase().replace(/['’]/g, "");
   if (right.includes(" ")) return 1.4;
   const apart = distance(wrong, right);
   return soundOf(wrong) === soundOf(right) ? Math.min(apart, 0.5 + apart * 0.1) : apart;
 }
+
+/** Nothing longer is one word misspelt. */
+const longestWord = 24;
 
 const soundOf = (word: string): string =>
   word
@@ -67,6 +71,13 @@ const soundOf = (word: string): string =>
     .replace(/au|ou|oo/g, "u")
     .replace(/(.)\1/g, "$1")
     .replace(/(?<=.{3})e$/, "");
+
+/** By the sound with which they begin: a word like no other must not be compared with all of them. */
+const commonBySound = new Map<string, string[]>();
+for (const word of commonWords) {
+  const sound = soundOf(word).charAt(0);
+  commonBySound.set(sound, [...(commonBySound.get(sound) ?? []), word]);
+}
 
 const vowels = new Set("aeiouy");
 const alike = new Set("sz zs sc cs ck kc bv vb pb bp td dt gj jg mn nm vw wv fv vf".split(" "));

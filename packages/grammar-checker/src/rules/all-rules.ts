@@ -45,6 +45,7 @@ import { questionAgreement } from "./question-agreement";
 import { questionOrder } from "./question-order";
 import { questionVerbs } from "./question-verbs";
 import { relativeClauses } from "./relative-clauses";
+import { sentenceJoins } from "./sentence-joins";
 import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
 import { timeClauses } from "./time-clauses";
@@ -108,6 +109,7 @@ export const allRules: readonly Rule[] = [
   confusedWords,
   wordChoice,
   capitalsAndStops,
+  sentenceJoins,
   quantifiers,
   pluralNouns,
   extraArticles,
