@@ -218,7 +218,7 @@ export function readStudyRequest(
 ): StudyRequest | null {
   const ruled = readRuling(message);
   if (ruled !== null) return ruled;
-  const question = readWordQuestion(bare, message.trim().endsWith("?"), wordBook);
+  const question = readWordQuestion(bare, message, wordBook);
   if (question !== null) return { about: "word-book", question };
   const sound = soundAskedAbout(bare);
   const list = listAskedFor(bare);

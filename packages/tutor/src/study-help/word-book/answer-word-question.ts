@@ -36,6 +36,14 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
   const book = english.wordBook;
   if (question.of === "said")
     return answer("english", question.says, ["vocabulary exercise", "quiz"]);
+  if (question.of === "tips")
+    return answer(
+      "offer",
+      ["You are not alone with that. Try this:", ...question.tips.map((tip) => `• ${tip}`)].join(
+        "\n",
+      ),
+      question.wishes,
+    );
   if (book === undefined) return null;
   switch (question.of) {
     case "idiom":
@@ -89,9 +97,9 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
     case "verb-choice": {
       const { noun, right, wrong } = question;
       const not =
-        wrong.length === 1
-          ? ` With ${quote(noun)} we do not use ${quote(wrong[0]!)}.`
-          : wrong.length === 0
+        wrong.length > 0
+          ? ` With ${quote(noun)} we do not use ${wrong.map(quote).join(" or ")}.`
+          : right.length > 1
             ? " Both are used."
             : "";
       return answer("english", `We say ${right.map(quote).join(" or ")}.${not}`, [
@@ -252,6 +260,10 @@ function prepositions({
   prepositions,
   offered,
 }: Extract<WordQuestion, { of: "preposition" }>): Answer {
+  const ordered = prepositions.toSorted(
+    (one, other) =>
+      Number(offered.includes(other.preposition)) - Number(offered.includes(one.preposition)),
+  );
   const told = (each: DependentPreposition): string =>
     each.preposition === ""
       ? `After ${quote(word)} comes no preposition: ${quoteExample(each.example)}`
@@ -272,7 +284,7 @@ function prepositions({
       : prepositions[0]!.preposition === ""
         ? ""
         : "We say ";
-  return answer("english", `${start}${prepositions.slice(0, 4).map(told).join(" ")}${not}`, [
+  return answer("english", `${start}${ordered.slice(0, 4).map(told).join(" ")}${not}`, [
     "exercise on prepositions",
     `what does ${word} mean?`,
   ]);
@@ -326,7 +338,7 @@ function register({
   const all = (pick: (entry: Register) => readonly string[]): readonly string[] => [
     ...new Set(entries.flatMap(pick)),
   ];
-  const formal = all((entry) => entry.formal);
+  const formal = all((entry) => entry.formal.filter((each) => each !== entry.neutral));
   const informal = all((entry) => entry.informal);
   const [entry] = entries;
   const name = entry!.neutral;

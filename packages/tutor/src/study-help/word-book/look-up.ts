@@ -129,23 +129,25 @@ export const phrasesBefore = (noun: string, book: WordBook): readonly DependentP
       kind === "phrase" && word.toLowerCase().replace(/^(?:an?|the|my) /, "") === noun,
   );
 
-/** The register that names a text, as its plain word or as one of the others; the longest. */
-export function registerIn(
-  said: readonly string[],
-  book: WordBook,
-): (Found<Register> & { readonly as: "neutral" | "formal" | "informal" }) | undefined {
-  const neutral = longestIn(book.registers, (each) => each.neutral, said);
-  let best: (Found<Register> & { readonly as: "neutral" | "formal" | "informal" }) | undefined =
-    neutral && { ...neutral, as: "neutral" };
+export interface FoundRegister extends Found<Register> {
+  /** As what the text has it. */
+  readonly as: "neutral" | "formal" | "informal";
+}
+
+/** Every register that a text names, as its plain word or as one of the others; the longest first. */
+export function registersIn(said: readonly string[], book: WordBook): readonly FoundRegister[] {
+  const found: FoundRegister[] = [];
   for (const entry of book.registers)
-    for (const as of ["informal", "formal"] as const)
-      for (const phrase of entry[as]) {
+    for (const [as, phrases] of [
+      ["neutral", [entry.neutral]],
+      ["informal", entry.informal],
+      ["formal", entry.formal],
+    ] as const)
+      for (const phrase of phrases) {
         const place = placeOf(core(phrase), said);
-        if (place === undefined) continue;
-        if (best === undefined || place.to - place.from > best.place.to - best.place.from)
-          best = { entry, place, as };
+        if (place !== undefined) found.push({ entry, place, as });
       }
-  return best;
+  return found.toSorted((a, b) => b.place.to - b.place.from - (a.place.to - a.place.from));
 }
 
 /** All that is said for a plain word in other company: “get” is a verb, and so is “help”. */

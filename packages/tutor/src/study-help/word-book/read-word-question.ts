@@ -1,7 +1,8 @@
 import { pastOf, toAmerican } from "@saywell/english";
-import { wordsOf } from "../../text";
+import { plainText, wordsOf } from "../../text";
 import { examAskedAbout } from "../exams";
 import { readFigures } from "../figures";
+import { tipsForWorry } from "../learning-tips";
 import {
   collocationsOf,
   familyOf,
@@ -13,7 +14,7 @@ import {
   phrasesBefore,
   type Place,
   prepositionsOf,
-  registerIn,
+  registersIn,
   registersOf,
 } from "./look-up";
 import type { DependentPreposition, Idiom, PhrasalVerb, Register, WordBook } from "./word-book";
@@ -70,7 +71,8 @@ export type WordQuestion =
     }
   | { readonly of: "irregular-verbs"; readonly which: "all" | "same" }
   | { readonly of: "verb-forms"; readonly verb: string }
-  | { readonly of: "said"; readonly says: string };
+  | { readonly of: "said"; readonly says: string }
+  | { readonly of: "tips"; readonly tips: readonly string[]; readonly wishes: readonly string[] };
 
 /** Words that a question is asked with: what is left of it is what it is about. */
 const askingWords = new Set(
@@ -85,7 +87,7 @@ const askingWords = new Set(
   follow follows following followed stand stands behind next always collocation collocations collocate collocates exist
   term language synonym synonyms equivalent version alternative instead text email letter essay writing speaking
   write speak call called express sound sounds native speakers help look between difference
-  sometimes heard hear read saw film movie song book teacher yesterday today when hello hi iris`
+  sometimes heard hear read saw film movie song book teacher yesterday today when iris`
     .trim()
     .split(/\s+/),
 );
@@ -104,11 +106,15 @@ const countries = {
 /** What a message asks of words; null where it asks nothing that the book has. */
 export function readWordQuestion(
   bare: string,
-  asks: boolean,
+  message: string,
   book: WordBook | undefined,
 ): WordQuestion | null {
+  const asks = message.trim().endsWith("?");
+  const whole = plainText(message).replace(/[.?!\s]+$/, "");
   const exam = examAskedAbout(bare);
   if (exam !== null) return { of: "said", says: exam };
+  const worry = tipsForWorry(bare);
+  if (worry !== null) return { of: "tips", ...worry };
   const figures = readFigures(bare);
   if (figures !== null) return { of: "said", says: figures };
   if (book === undefined) return null;
@@ -119,7 +125,7 @@ export function readWordQuestion(
     readCountry(bare, said, book) ??
     readIrregular(bare, said, book) ??
     readVerbChoice(bare, book) ??
-    readPreposition(bare, said, asks, book) ??
+    readPreposition(startingWithGood.test(whole) ? whole : bare, said, asks, book) ??
     readPart(bare, book) ??
     readIdioms(bare, said, book) ??
     readPhrasalVerbs(bare, said, book) ??
@@ -128,6 +134,9 @@ export function readWordQuestion(
     readMeaning(bare, said, asks, book)
   );
 }
+
+/** Here “good” is no politeness. */
+const startingWithGood = /^good (?:at|in|for|with|to|on)\b/;
 
 /** "What does break a leg mean?", in whatever order: an idiom or a phrasal verb, and words of asking around it. */
 function readMeaning(
@@ -216,9 +225,11 @@ function readIdioms(bare: string, said: readonly string[], book: WordBook): Word
       ),
     ),
   );
-  const meaning = book.idioms.filter(
-    ({ meaning }) => words.length > 0 && words.every((word) => wordsOf(meaning).includes(word)),
-  );
+  const meaning = book.idioms
+    .filter(
+      (each) => words.length > 0 && words.every((word) => wordsOf(each.meaning).includes(word)),
+    )
+    .toSorted((one, other) => one.meaning.length - other.meaning.length);
   const byMeaning = /\b(?:means?|meaning|for|when|say|describ\w+)\b/.test(bare);
   const ofTheme = book.idioms.filter(({ about }) => about === theme);
   const found = [
@@ -340,6 +351,17 @@ function readPreposition(
     )
       return { of: "preposition", word: known[0]!.word, prepositions: known, offered };
   }
+  // “Listen or listen to?”, “discuss about or discuss?”
+  const without = new RegExp(
+    `(?:^|\\s)([\\p{L}-]+) or \\1 (${prepositionWords})\\b|(?:^|\\s)([\\p{L}-]+) (${prepositionWords})(?: .{1,20})? or \\3(?! (?:${prepositionWords})\\b)`,
+    "u",
+  ).exec(plain);
+  if (without !== null) {
+    const known = prepositionsOf(without[1] ?? without[3] ?? "", book);
+    const offered = [without[2] ?? without[4] ?? ""];
+    if (known.length > 0)
+      return { of: "preposition", word: known[0]!.word, prepositions: known, offered };
+  }
   // “In Monday or on Monday?”, “by bus or with bus?”
   const twice = new RegExp(
     `(?:^|\\s)(${prepositionWords}) ((?:the |an? |my )?[\\p{L}]+) or (${prepositionWords}) (?:the |an? |my )?[\\p{L}]+$`,
@@ -405,6 +427,9 @@ function wanted(said: readonly string[]): readonly string[] {
 const lightVerbs =
   "do|make|take|have|give|get|go|pay|say|tell|catch|draw|hold|throw|win|earn|gain|keep|play|raise|rise|commit|reach|set";
 
+/** Where these are not written, nobody says them; of others one cannot be so sure. */
+const surelyWrong = /^(?:do|make|say|tell|have|take)$/;
+
 function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
   const plain = bare.replaceAll(/["“”,?]/g, " ").replaceAll(/\s+/g, " ");
   const found =
@@ -435,8 +460,11 @@ function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
     const of = (verb: string): readonly string[] =>
       known.before.filter((each) => each.startsWith(`${verb} `));
     const right = [...of(one), ...of(other)];
-    if (right.length === 0) return null;
-    const wrong = [one, other].filter((verb) => of(verb).length === 0);
+    const wrong = [one, other].filter((verb) => of(verb).length === 0 && surelyWrong.test(verb));
+    if (right.length === 0)
+      return wrong.length < 2 || known.before.length === 0
+        ? null
+        : { of: "verb-choice", noun: known.word, right: known.before.slice(0, 1), wrong };
     return { of: "verb-choice", noun: known.word, right, wrong };
   }
   return null;
@@ -558,15 +586,18 @@ function readRegister(bare: string, said: readonly string[], book: WordBook): Wo
       bare,
     );
   if (styles === null) return null;
-  const found = registerIn(said, book);
-  if (found === undefined || leftOver(said, found.place).length > 0) return null;
+  const found = registersIn(said, book).find(({ place }) => {
+    if (leftOver(said, place).length > 0) return false;
+    const asked = said.slice(place.from, place.to);
+    // “Can I” and “get” may be what is asked with: then they have to be named plainly.
+    return (
+      !asked.every((word) => askingWords.has(word)) ||
+      /["“']/.test(bare) ||
+      new RegExp(`\\b(?:for|say|of|than|instead of|is|to) (?:to )?${asked.join(" ")}\\b`).test(bare)
+    );
+  });
+  if (found === undefined) return null;
   const asked = said.slice(found.place.from, found.place.to).join(" ");
-  if (
-    askingWords.has(asked) &&
-    !/["“]/.test(bare) &&
-    !new RegExp(`\\b(?:for|say|of|than|instead of|is) (?:to )?${asked}\\b`).test(bare)
-  )
-    return null;
   const isLess = /\bless formal/.test(bare);
   const wanted = /\b(?:formal or (?:informal|not)|informal or formal)\b|^(?:is|are) /.test(bare)
     ? "either"
