@@ -142,6 +142,18 @@ export function tipsFor(text: string): Pick<Skill, "tips" | "wishes"> | null {
 /** What somebody says who has trouble with learning, and does not ask in so many words how to learn. */
 const worries: readonly (readonly [RegExp, Pick<Skill, "tips" | "wishes">])[] = [
   [
+    /\bi (?:want|would like|need|wish) to (?:speak|talk|sound|understand|write) (?:english )?(?:more |very |really )?(?:fluent\w*|better|well|like a native|perfect\w*|natural\w*|faster)\b.*\b(?:what|how|help|advice|tips?|should|can you)\b|\bhow (?:(?:can|do|to|could|should|i|you|we) )+(?:be|become|speak|get) (?:english )?(?:more )?(?:fluent\w*|like a native)\b/,
+    {
+      tips: [
+        "Speak a little every day: tell yourself what you do.",
+        "Learn whole phrases, and say each of them ten times.",
+        "Listen to one sentence, stop, and say it in the same way.",
+        "Do not stop for each mistake. Say it in other words, and go on.",
+      ],
+      wishes: ["role play", "collocations with decision"],
+    },
+  ],
+  [
     /\b(?:shy|afraid|scared|nervous|embarrassed|ashamed|not confident|no confidence|fear)\b.*\b(?:speak|speaking|talk|talking|say|mistakes?|english|foreigners?|native)\b|\b(?:fear|afraid) of (?:speaking|making mistakes)\b/,
     {
       tips: [
@@ -215,8 +227,9 @@ const worries: readonly (readonly [RegExp, Pick<Skill, "tips" | "wishes">])[] = 
 
 /** Tips for somebody who tells what is hard in learning; null for anybody else. */
 export const tipsForWorry = (bare: string): Pick<Skill, "tips" | "wishes"> | null =>
-  /\b(?:he|she|my (?:son|daughter|sister|brother|friend)|exercises?)\b/.test(bare) ||
-  bare.split(" ").length > 24
+  /\b(?:was|were|yesterday|he|she|my (?:son|daughter|sister|brother|friend)|exercises?)\b/.test(
+    bare,
+  ) || bare.split(" ").length > 24
     ? null
     : (worries.find(([pattern]) => pattern.test(bare))?.[1] ?? null);
 

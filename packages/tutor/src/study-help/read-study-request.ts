@@ -51,6 +51,7 @@ const asking = new RegExp(
   `\\b(?:what|which)(?: is| are)?(?: the)? ${part}(?: (?:forms?|do|does|can|comes?|go(?:es)?|is|are|belongs?|i|we|you|make|made|get|built|formed))* (?:of|from|for|to|with):? (.+)`,
 );
 const families: readonly RegExp[] = [
+  /\b(?:same|whole|all the) (?:word )?famil(?:y|ies) (?:as|of|like) (?:the )?(?:word |verb )?(.+)/,
   /\bword famil(?:y|ies)\b.*?(?:of|for|from|does|do|to|around|with) (.+)/,
   /\b(?:other|all) (?:words|forms) (?:made |built |formed |derived |that (?:come|are made|are derived) )?(?:of|from|related to) (.+)/,
   /\b(?:words|forms) (?:made|built|formed|derived|that come) from (.+)/,

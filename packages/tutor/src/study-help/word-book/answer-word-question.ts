@@ -1,4 +1,4 @@
-import { irregularVerbs, pastOf } from "@saywell/english";
+import { pastOf } from "@saywell/english";
 import type { EnglishSources } from "../../english-questions/types";
 import { type Answer, answer, levelOf, rankOf } from "../../requests/answer";
 import { leaveToQuiz } from "../../english";
@@ -14,6 +14,7 @@ import {
   soundingLike,
   syllablesIn,
 } from "./look-up";
+import { silent } from "./silent-letters";
 import type { WordQuestion } from "./read-word-question";
 import type { DependentPreposition, Idiom, PhrasalVerb, Register } from "./word-book";
 
@@ -183,7 +184,9 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
           );
     }
     case "silent":
-      return answer("english", silent(question.letter), ["how do you pronounce knife?"]);
+      return answer("english", silent(question.letter, question.word), [
+        "how do you pronounce knife?",
+      ]);
     case "spelling-of-country":
       return answer(
         "english",
@@ -415,27 +418,6 @@ export function aroundInShort(word: string, english: EnglishSources): string {
     .join(" ");
 }
 
-const silentLetters: Readonly<Record<string, string>> = {
-  b: "climb, comb, doubt, debt, lamb, thumb",
-  c: "muscle, scissors, scene, science",
-  d: "Wednesday, handsome, sandwich (for many people)",
-  g: "sign, foreign, design, campaign",
-  h: "hour, honest, what, ghost, rhythm",
-  k: "know, knife, knee, knock, knit",
-  l: "half, talk, walk, calm, could, salmon",
-  n: "autumn, column, hymn",
-  p: "psychology, receipt, cupboard",
-  s: "island, aisle",
-  t: "listen, castle, whistle, Christmas, often (for many people)",
-  u: "guess, guitar, guest, build, biscuit",
-  w: "write, wrong, answer, who, sword, two",
-};
-function silent(letter: string | null): string {
-  if (letter !== null && Object.hasOwn(silentLetters, letter))
-    return `The “${letter}” is silent in: ${silentLetters[letter]}.`;
-  return "Some letters are written, but nobody says them. A silent k: know, knife. A silent w: write, answer. A silent b: climb, doubt. A silent l: half, talk. A silent t: listen, castle. A silent h: hour, honest. A silent g: sign, foreign. A silent p: psychology, receipt. A silent n: autumn.";
-}
-
 const commonVerbs =
   "be become begin break bring build buy catch choose come cost cut do draw drink drive eat fall feel find fly forget get give go have hear hit keep know learn leave lose make meet pay put read ride run say see sell send sing sit sleep speak spend stand swim take teach tell think understand wake wear win write".split(
     " ",
@@ -449,16 +431,10 @@ const formsShown = (verb: string): string => {
 
 function irregular(which: "all" | "same", chat: Chat): Answer {
   if (which === "same") {
-    const same = irregularVerbs.filter((verb) => {
-      const forms = pastOf(verb);
-      return forms !== null && forms.past === verb && forms.participle === verb && verb !== "read";
-    });
-    const shown = ["cut", "put", "let", "set", "hit", "hurt", "cost", "shut"].filter((verb) =>
-      same.includes(verb),
-    );
+    const shown = "cut put let set hit hurt cost shut".split(" ").map(quote);
     return answer(
       "english",
-      `These verbs have one form for all: ${shown.map(quote).join(", ")}. For example: I cut, I cut yesterday, I have cut.`,
+      `These verbs have one form for all: ${shown.join(", ")}. For example: I cut, I cut yesterday, I have cut.`,
       ["exercise on irregular verbs"],
     );
   }

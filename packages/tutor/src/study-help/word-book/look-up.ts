@@ -249,6 +249,10 @@ function endOf(phonetic: string): string {
   return stressed.slice(at);
 }
 
+const shortWords = new Set(
+  "go no so he she we me be my by do to at it in on up us an as is".split(" "),
+);
+
 /** Common words that rhyme with one, the commonest first; none that is said as it is. */
 export function rhymesOf(word: string, book: WordBook, most = 10): readonly string[] {
   const said = phoneticOf(word, book);
@@ -259,7 +263,7 @@ export function rhymesOf(word: string, book: WordBook, most = 10): readonly stri
   for (const line of book.sounds.split("\n")) {
     const [other = "", sound = ""] = line.split(" ");
     if (!sound.endsWith(end) || other === word || endOf(sound) !== end) continue;
-    if (other.length < 2 || heard.has(sound.replace("ˈ", ""))) continue;
+    if ((other.length < 3 && !shortWords.has(other)) || heard.has(sound.replace("ˈ", ""))) continue;
     heard.add(sound.replace("ˈ", ""));
     found.push(other);
     if (found.length === most) break;

@@ -1,6 +1,7 @@
 import { pastOf, toAmerican } from "@saywell/english";
 import { plainText, wordsOf } from "../../text";
 import { examAskedAbout } from "../exams";
+import { isSilentIn } from "./silent-letters";
 import { readFigures } from "../figures";
 import { tipsForWorry } from "../learning-tips";
 import {
@@ -62,7 +63,7 @@ export type WordQuestion =
   | { readonly of: "syllables"; readonly word: string }
   | { readonly of: "rhymes"; readonly word: string }
   | { readonly of: "sounds-like"; readonly word: string }
-  | { readonly of: "silent"; readonly letter: string | null }
+  | { readonly of: "silent"; readonly letter: string | null; readonly word: string | null }
   | { readonly of: "spelling-of-country"; readonly british: string; readonly american: string }
   | {
       readonly of: "word-of-country";
@@ -87,7 +88,7 @@ const askingWords = new Set(
   follow follows following followed stand stands behind next always collocation collocations collocate collocates exist
   term language synonym synonyms equivalent version alternative instead text email letter essay writing speaking
   write speak call called express sound sounds native speakers help look between difference
-  sometimes heard hear read saw film movie song book teacher yesterday today when iris`
+  ask asking sometimes heard hear read saw film movie song book teacher yesterday today when iris`
     .trim()
     .split(/\s+/),
 );
@@ -151,12 +152,20 @@ function readMeaning(
   if (idiom !== undefined && idiom.place.to - idiom.place.from > 1) {
     const rest = leftOver(said, idiom.place);
     const isWhole = idiom.place.to - idiom.place.from >= said.length - 2;
-    if (rest.length === 0 && (isAsked || isWhole)) return { of: "idiom", idiom: idiom.entry };
+    // Told in a story, a long idiom is known all the same: “my boss said … What does that mean?”
+    const isInStory =
+      idiom.place.to - idiom.place.from > 2 && /\bmean(?:s|t|ing)?\b|\bidiom\b/.test(bare);
+    if ((rest.length === 0 && (isAsked || isWhole)) || isInStory)
+      return { of: "idiom", idiom: idiom.entry };
   }
   const verb = phrasalVerbIn(said, book);
   if (verb === undefined) return null;
   const isAlone = verb.place.from <= 1 && verb.place.to === said.length;
-  const asksInWords = /\b(?:mean(?:s|t|ing)?|define|definition|phrasal)\b/.test(bare);
+  // “What is get along” names it as it stands in a book, and “what is going on” does not.
+  const named = bareVerbOf(verb.entry.verb);
+  const asksInWords =
+    /\b(?:mean(?:s|t|ing)?|define|definition|phrasal)\b/.test(bare) ||
+    new RegExp(`\\bwhat is (?:to )?["“]?${named}["”]?$`).test(bare);
   // “Explain about articles”, “do you understand about …” are no phrasal verbs.
   if (!(asksInWords || (asks && isAlone && said.length <= 3))) return null;
   if (leftOver(said, verb.place).length > 0) return null;
@@ -164,6 +173,8 @@ function readMeaning(
   if (/\b(?:you|do i) mean\b(?! by)/.test(bare)) return null;
   return { of: "phrasal-verb", verbs: meaningsOf(verb.entry, book), isOfObject: false };
 }
+
+const bareVerbOf = (verb: string): string => verb.replace(/ \(.*/, "");
 
 const themeWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weather|rain|snow|sun|wind|storm)\b/, "weather"],
@@ -210,7 +221,7 @@ function readIdioms(bare: string, said: readonly string[], book: WordBook): Word
   if (wanted === undefined || /^(?:english|me|common|some|five|ten|useful|\d+)$/.test(wanted)) {
     const known = idiomIn(said, book);
     if (known !== undefined && known.place.to - known.place.from > 1) return null;
-    return /\b(?:give|tell|show|teach|list|some|know|learn|need|want|common|popular|useful|examples?)\b|^(?:english )?(?:idioms?|proverbs?|sayings?)$/.test(
+    return /\b(?:give|tell|show|teach|list|some|know|learn|need|want|common|popular|useful|examples?)\b|^(?:english )?(?:idioms?|proverbs?|sayings?)(?: (?:in|of) english)?$/.test(
       bare,
     )
       ? { of: "idioms", title: "Some idioms", idioms: book.idioms }
@@ -625,7 +636,7 @@ const oneWord = "(?:the )?(?:words? )?[\"“']?([\\p{L}-]+)[\"”']?";
 
 function readSound(bare: string, said: readonly string[], book: WordBook): WordQuestion | null {
   const has = (word: string): boolean => phoneticOf(word, book) !== undefined;
-  if (/\bsyllab/.test(bare)) {
+  if (/\bs[iy]l+[ae]b/.test(bare)) {
     const word =
       new RegExp(
         `\\b(?:in|of|does|has|have|for|is|divide|count) ${oneWord}(?: (?:have|has|has got))?$`,
@@ -633,12 +644,12 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       ).exec(bare)?.[1] ??
       wanted(said).find(
         (each) =>
-          has(each) && !/^(?:syllables?|many|stress\w*|divide|count|number|loud)$/.test(each),
+          has(each) && !/^(?:s[iy]l+[ae]b\w*|many|stress\w*|divide|count|number|loud)$/.test(each),
       );
     if (
       word !== undefined &&
       has(word) &&
-      /\b(?:how many|number|count|divide|syllables? (?:of|in))\b/.test(bare) &&
+      /\b(?:how many|number|count|divide|s[iy]l+[ae]b\w* (?:of|in))\b/.test(bare) &&
       !/\b(?:stress\w*|loud|strong)\b/.test(bare)
     )
       return { of: "syllables", word };
@@ -665,7 +676,8 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       /\bsilent (?:letter )?["“']?([a-z])["”']?\b/.exec(bare)?.[1] ??
       /["“']([a-z])["”'] (?:is )?silent/.exec(bare)?.[1] ??
       /\b(?:letter )?([b-z]) (?:is |are )?silent\b/.exec(bare)?.[1];
-    return { of: "silent", letter: letter ?? null };
+    const word = said.find((each) => each.length > 2 && isSilentIn(each));
+    return { of: "silent", letter: letter ?? null, word: word ?? null };
   }
   const pronounced =
     /\b(?:pronounce|pronunciation of|pronounciation of|phonetic(?:s| transcription)?(?: of| for)?|transcription (?:of|for)|ipa (?:of|for)) (?:the |these )?(?:words? |verb )?(.+)$/.exec(
@@ -700,7 +712,11 @@ function readCountry(bare: string, said: readonly string[], book: WordBook): Wor
   const names = Object.values(countries).some((pattern) =>
     pattern.test(plain.replaceAll(/\b(?:tell|give|help|show|teach) us\b/g, "")),
   );
-  if (!names) return null;
+  const isAsked =
+    /^(?:what|how|which|is|do|does|are|in|the|a|give|tell)\b.*\b(?:what|how|which|words?|names?|call(?:ed)?|say|use|synonym|equivalent|version|british|american)\b|^(?:british|american)\b/.test(
+      plain,
+    ) && !/^in \w+ (?:i|we|he|she|they|my)\b/.test(plain);
+  if (!names || !isAsked) return null;
   if (/\b(?:spel\w*|write|written)\b/.test(plain)) {
     for (const word of wanted(said)) {
       const american = toAmerican(word);
