@@ -1,5 +1,6 @@
 import { termOf } from "../english-questions/read-english-question";
 import type { WordForm } from "../english-questions/types";
+import { bareRequest } from "../requests/mend-words";
 import { plainText, wordsOf } from "../text";
 import { ruling, slipIn } from "./common-slips";
 import { soundAskedAbout } from "./speech-sounds";
@@ -215,11 +216,14 @@ function readRuling(message: string): StudyRequest | null {
 export function readStudyRequest(
   message: string,
   bare: string,
-  wordBook?: WordBook | undefined,
+  { wordBook, typed = message }: { wordBook?: WordBook | undefined; typed?: string } = {},
 ): StudyRequest | null {
   const ruled = readRuling(message);
   if (ruled !== null) return ruled;
-  const question = readWordQuestion(bare, message, wordBook);
+  // “Spill the beans” is no slip for “spell”: what was typed is looked at too.
+  const question =
+    readWordQuestion(bare, message, wordBook) ??
+    (typed === message ? null : readWordQuestion(bareRequest(typed), typed, wordBook));
   if (question !== null) return { about: "word-book", question };
   const sound = soundAskedAbout(bare);
   const list = listAskedFor(bare);

@@ -153,13 +153,17 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
       if (phonetic === undefined) return null;
       const count = syllablesIn(phonetic);
       const respelt = respelling(question.word, english);
-      const same =
-        respelt !== undefined && !respelt.includes("(") && respelt.split("-").length !== count;
-      return answer(
-        "english",
-        `${quote(question.word)} has ${count} ${count === 1 ? "syllable" : "syllables"}: /${phonetic}/.${same ? ` Some people say it with ${respelt.split("-").length}: ${respelt}.` : respelt === undefined || count === 1 ? "" : ` It sounds so: ${respelt}.`}`,
-        [`how do you pronounce ${question.word}?`],
-      );
+      const parts =
+        respelt === undefined || respelt.includes("(") ? null : respelt.split("-").length;
+      const has = (number: number): string =>
+        `${number} ${number === 1 ? "syllable" : "syllables"}`;
+      const told =
+        parts === null
+          ? `${quote(question.word)} has ${has(count)}: /${phonetic}/.`
+          : parts === count
+            ? `${quote(question.word)} has ${has(count)}: ${respelt}.`
+            : `${quote(question.word)} has ${has(parts)}: ${respelt}. Some people, above all in America, say it with ${count}: /${phonetic}/.`;
+      return answer("english", told, [`how do you pronounce ${question.word}?`]);
     }
     case "rhymes": {
       const words = rhymesOf(question.word, book);

@@ -253,6 +253,13 @@ const shortWords = new Set(
   "go no so he she we me be my by do to at it in on up us an as is".split(" "),
 );
 
+/** Words that nobody needs to hear unasked. */
+const notForAll = new Set(
+  "gay sex sexy drug drugs drunk kill hell damn crap butt die dead dying gun guns nude rape bra gin rum booze beer sin".split(
+    " ",
+  ),
+);
+
 /** Common words that rhyme with one, the commonest first; none that is said as it is. */
 export function rhymesOf(word: string, book: WordBook, most = 10): readonly string[] {
   const said = phoneticOf(word, book);
@@ -263,6 +270,7 @@ export function rhymesOf(word: string, book: WordBook, most = 10): readonly stri
   for (const line of book.sounds.split("\n")) {
     const [other = "", sound = ""] = line.split(" ");
     if (!sound.endsWith(end) || other === word || endOf(sound) !== end) continue;
+    if (notForAll.has(other)) continue;
     if ((other.length < 3 && !shortWords.has(other)) || heard.has(sound.replace("ˈ", ""))) continue;
     heard.add(sound.replace("ˈ", ""));
     found.push(other);

@@ -97,7 +97,7 @@ const leftOver = (said: readonly string[], { from, to }: Place): readonly string
   said.filter((word, at) => (at < from || at >= to) && !askingWords.has(word));
 
 const asksMeaning =
-  /\b(?:mean(?:s|t|ing)?|explain|understand|define|definition|translate|idioms?|phrasal|expression|proverb)\b|^what(?: is|'s) /;
+  /\b(?:mean(?:s|t|ing)?|explain|understand|define|definition|translate|idioms?|phrasal|expression|proverb)\b|(?:^|\b(?:know|me) )what(?: is|'s) /;
 
 const countries = {
   british: /\b(?:british|britain|uk|england)\b/,
@@ -713,7 +713,7 @@ function readCountry(bare: string, said: readonly string[], book: WordBook): Wor
     pattern.test(plain.replaceAll(/\b(?:tell|give|help|show|teach) us\b/g, "")),
   );
   const isAsked =
-    /^(?:what|how|which|is|do|does|are|in|the|a|give|tell)\b.*\b(?:what|how|which|words?|names?|call(?:ed)?|say|use|synonym|equivalent|version|british|american)\b|^(?:british|american)\b/.test(
+    /^(?:what|how|which|is|do|does|are|in|the|a|give|tell)\b.*\b(?:what|how|which|words?|names?|call(?:ed)?|say|use|sp[ea]ll?\w*|writ\w+|synonym|equivalent|version|british|american)\b|^(?:british|american)\b/.test(
       plain,
     ) && !/^in \w+ (?:i|we|he|she|they|my)\b/.test(plain);
   if (!names || !isAsked) return null;
