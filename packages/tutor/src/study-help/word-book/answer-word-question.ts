@@ -262,6 +262,40 @@ function builtOf(verbs: readonly PhrasalVerb[], name: string): string {
   return "It has no object, so nothing stands in the middle.";
 }
 
+const surelyWrong: ReadonlySet<string> = new Set([
+  "depend of",
+  "depend from",
+  "married with",
+  "interested at",
+  "interested on",
+  "interested for",
+  "accuse for",
+  "discuss about",
+  "afraid from",
+  "capable to",
+  "consist from",
+  "consist in",
+  "proud with",
+  "proud on",
+  "arrive to",
+  "participate at",
+  "explain for",
+  "listen at",
+  "phone to",
+  "marry with",
+  "enter to",
+  "responsible of",
+  "responsible from",
+  "similar with",
+  "different of",
+  "insist in",
+  "apologise about",
+  "belong for",
+  "famous with",
+  "typical for",
+  "tired with",
+]);
+
 function prepositions({
   word,
   prepositions,
@@ -275,14 +309,10 @@ function prepositions({
     each.preposition === ""
       ? `After ${quote(word)} comes no preposition: ${quoteExample(each.example)}`
       : `${quote(`${word} ${each.preposition}`)}${each.use === "" ? "" : ` (${each.use})`}: ${quoteExample(each.example)}`;
-  const wrong = offered.filter((each) =>
-    prepositions.every(({ preposition }) => preposition !== each),
-  );
+  // Many others are right in some sentence (“ask to come”), so only what surely is wrong is called so.
+  const wrong = offered.filter((each) => surelyWrong.has(`${word} ${each}`));
   const not =
-    wrong.length > 0 &&
-    prepositions.some(({ preposition }) => preposition !== "") &&
-    word !== "good" &&
-    word !== "look"
+    wrong.length > 0
       ? ` I would not write ${wrong.map((each) => quote(`${word} ${each}`)).join(" or ")}.`
       : "";
   const start =

@@ -21,7 +21,13 @@ const isSame = (said: string, wanted: string): boolean =>
 
 /** The words of a phrase, without the small ones before it. */
 const core = (phrase: string): readonly string[] => {
-  const words = wordsOf(phrase.replaceAll(/\s*\([^)]*\)/g, "").toLowerCase());
+  const words = wordsOf(
+    phrase
+      .replaceAll(/\s*\([^)]*\)/g, "")
+      .toLowerCase()
+      .replaceAll(/\bcan't\b/g, "can not")
+      .replaceAll(/n't\b/g, " not"),
+  );
   const start = words.findIndex((word) => !little.test(word));
   return start > 0 ? words.slice(start) : words;
 };

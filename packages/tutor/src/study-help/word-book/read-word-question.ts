@@ -407,7 +407,13 @@ function readPreposition(
   const pair = new RegExp(`(?:^|\\s)([\\p{L}-]+) (${prepositionWords})(?:\\s|$)`, "u").exec(
     plain.replace(/\b(?:right|correct|wrong|better) (?:to|in|for)\b/g, ""),
   );
-  if (whether && asks && pair !== null && said.length <= 8) {
+  if (
+    whether &&
+    asks &&
+    !/\b(?:i|you|we|they) (?:am|are)\b/.test(plain) &&
+    pair !== null &&
+    said.length <= 8
+  ) {
     const known = prepositionsOf(pair[1]!, book);
     const place = said.indexOf(pair[1]!);
     if (
@@ -462,6 +468,7 @@ function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
     })();
   if (found === undefined) return null;
   const [one = "", other = "", rest = ""] = found;
+  if (one === other) return null;
   const nouns = wordsOf(rest.replace(/\b(?:what|which|is|correct|right|better)\b.*$/, ""));
   for (const noun of nouns.toReversed()) {
     const [known] = [noun, noun.replace(/s$/, ""), noun.replace(/ies$/, "y")]
@@ -552,6 +559,12 @@ const partBehind: readonly RegExp[] = [
 ];
 
 function readPart(bare: string, book: WordBook): WordQuestion | null {
+  if (
+    /\b(?:opposites?|negatives?|synonyms?|comparative|superlative|plural|order|another)\b/.test(
+      bare,
+    )
+  )
+    return null;
   const which =
     /^(?:is|are) (?:the word )?["“]?([\p{L}-]+)["”]? (?:an? )?(noun|verb|adjective|adverb)\b/u.exec(
       bare,
