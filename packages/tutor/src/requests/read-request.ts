@@ -80,7 +80,7 @@ function studyIn(
   { pairs, wordBook }: KnownEnglish,
 ): StudyRequest | null {
   if (message.length > longest) return null;
-  const study = readStudyRequest(mended, bareRequest(mended), wordBook);
+  const study = readStudyRequest(mended, bareRequest(mended), { wordBook, typed: message });
   return study?.about === "choice" && arePaired(study.options, pairs) ? null : study;
 }
 

@@ -91,12 +91,18 @@ export function examAskedAbout(bare: string): string | null {
   const exam = named[0]!;
   const skill = /\b(speaking|writing|listening|reading)\b/.exec(bare)?.[1];
   if (asksForTips.test(bare)) {
-    const own = skill === undefined ? undefined : ofSkill[skill];
+    const own =
+      skill === undefined
+        ? undefined
+        : skill === "listening" && exam.named.source.includes("toefl")
+          ? "For the listening part: take notes while you listen, because the questions come after it. Write only key words. Hear a short talk in English every day, and say in two sentences what it was about."
+          : ofSkill[skill];
     return `${own === undefined ? exam.tips : own} ${firstOf(exam.what)}`;
   }
   return asksWhat.test(bare) || bare.split(" ").length <= 3 ? exam.what : null;
 }
 
+/** What is told of a part of any exam; the TOEFL shows its questions only after the text is heard. */
 const ofSkill: Readonly<Record<string, string>> = {
   speaking:
     "For the speaking part: talk about one topic for two minutes every day, and record yourself. Give a reason and an example with each answer. Say “Let me think about that” to win time. If you do not know a word, describe it and go on.",

@@ -1,4 +1,4 @@
-import { irregularVerbs, pastOf } from "@saywell/english";
+import { pastOf } from "@saywell/english";
 import type { EnglishSources } from "../../english-questions/types";
 import { type Answer, answer, levelOf, rankOf } from "../../requests/answer";
 import { leaveToQuiz } from "../../english";
@@ -14,6 +14,7 @@ import {
   soundingLike,
   syllablesIn,
 } from "./look-up";
+import { silent } from "./silent-letters";
 import type { WordQuestion } from "./read-word-question";
 import type { DependentPreposition, Idiom, PhrasalVerb, Register } from "./word-book";
 
@@ -36,6 +37,14 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
   const book = english.wordBook;
   if (question.of === "said")
     return answer("english", question.says, ["vocabulary exercise", "quiz"]);
+  if (question.of === "tips")
+    return answer(
+      "offer",
+      ["You are not alone with that. Try this:", ...question.tips.map((tip) => `• ${tip}`)].join(
+        "\n",
+      ),
+      question.wishes,
+    );
   if (book === undefined) return null;
   switch (question.of) {
     case "idiom":
@@ -89,9 +98,9 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
     case "verb-choice": {
       const { noun, right, wrong } = question;
       const not =
-        wrong.length === 1
-          ? ` With ${quote(noun)} we do not use ${quote(wrong[0]!)}.`
-          : wrong.length === 0
+        wrong.length > 0
+          ? ` With ${quote(noun)} we do not use ${wrong.map(quote).join(" or ")}.`
+          : right.length > 1
             ? " Both are used."
             : "";
       return answer("english", `We say ${right.map(quote).join(" or ")}.${not}`, [
@@ -144,13 +153,17 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
       if (phonetic === undefined) return null;
       const count = syllablesIn(phonetic);
       const respelt = respelling(question.word, english);
-      const same =
-        respelt !== undefined && !respelt.includes("(") && respelt.split("-").length !== count;
-      return answer(
-        "english",
-        `${quote(question.word)} has ${count} ${count === 1 ? "syllable" : "syllables"}: /${phonetic}/.${same ? ` Some people say it with ${respelt.split("-").length}: ${respelt}.` : respelt === undefined || count === 1 ? "" : ` It sounds so: ${respelt}.`}`,
-        [`how do you pronounce ${question.word}?`],
-      );
+      const parts =
+        respelt === undefined || respelt.includes("(") ? null : respelt.split("-").length;
+      const has = (number: number): string =>
+        `${number} ${number === 1 ? "syllable" : "syllables"}`;
+      const told =
+        parts === null
+          ? `${quote(question.word)} has ${has(count)}: /${phonetic}/.`
+          : parts === count
+            ? `${quote(question.word)} has ${has(count)}: ${respelt}.`
+            : `${quote(question.word)} has ${has(parts)}: ${respelt}. Some people, above all in America, say it with ${count}: /${phonetic}/.`;
+      return answer("english", told, [`how do you pronounce ${question.word}?`]);
     }
     case "rhymes": {
       const words = rhymesOf(question.word, book);
@@ -175,7 +188,9 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
           );
     }
     case "silent":
-      return answer("english", silent(question.letter), ["how do you pronounce knife?"]);
+      return answer("english", silent(question.letter, question.word), [
+        "how do you pronounce knife?",
+      ]);
     case "spelling-of-country":
       return answer(
         "english",
@@ -247,23 +262,57 @@ function builtOf(verbs: readonly PhrasalVerb[], name: string): string {
   return "It has no object, so nothing stands in the middle.";
 }
 
+const surelyWrong: ReadonlySet<string> = new Set([
+  "depend of",
+  "depend from",
+  "married with",
+  "interested at",
+  "interested on",
+  "interested for",
+  "accuse for",
+  "discuss about",
+  "afraid from",
+  "capable to",
+  "consist from",
+  "consist in",
+  "proud with",
+  "proud on",
+  "arrive to",
+  "participate at",
+  "explain for",
+  "listen at",
+  "phone to",
+  "marry with",
+  "enter to",
+  "responsible of",
+  "responsible from",
+  "similar with",
+  "different of",
+  "insist in",
+  "apologise about",
+  "belong for",
+  "famous with",
+  "typical for",
+  "tired with",
+]);
+
 function prepositions({
   word,
   prepositions,
   offered,
 }: Extract<WordQuestion, { of: "preposition" }>): Answer {
+  const ordered = prepositions.toSorted(
+    (one, other) =>
+      Number(offered.includes(other.preposition)) - Number(offered.includes(one.preposition)),
+  );
   const told = (each: DependentPreposition): string =>
     each.preposition === ""
       ? `After ${quote(word)} comes no preposition: ${quoteExample(each.example)}`
       : `${quote(`${word} ${each.preposition}`)}${each.use === "" ? "" : ` (${each.use})`}: ${quoteExample(each.example)}`;
-  const wrong = offered.filter((each) =>
-    prepositions.every(({ preposition }) => preposition !== each),
-  );
+  // Many others are right in some sentence (“ask to come”), so only what surely is wrong is called so.
+  const wrong = offered.filter((each) => surelyWrong.has(`${word} ${each}`));
   const not =
-    wrong.length > 0 &&
-    prepositions.some(({ preposition }) => preposition !== "") &&
-    word !== "good" &&
-    word !== "look"
+    wrong.length > 0
       ? ` I would not write ${wrong.map((each) => quote(`${word} ${each}`)).join(" or ")}.`
       : "";
   const start =
@@ -272,7 +321,7 @@ function prepositions({
       : prepositions[0]!.preposition === ""
         ? ""
         : "We say ";
-  return answer("english", `${start}${prepositions.slice(0, 4).map(told).join(" ")}${not}`, [
+  return answer("english", `${start}${ordered.slice(0, 4).map(told).join(" ")}${not}`, [
     "exercise on prepositions",
     `what does ${word} mean?`,
   ]);
@@ -326,7 +375,7 @@ function register({
   const all = (pick: (entry: Register) => readonly string[]): readonly string[] => [
     ...new Set(entries.flatMap(pick)),
   ];
-  const formal = all((entry) => entry.formal);
+  const formal = all((entry) => entry.formal.filter((each) => each !== entry.neutral));
   const informal = all((entry) => entry.informal);
   const [entry] = entries;
   const name = entry!.neutral;
@@ -403,27 +452,6 @@ export function aroundInShort(word: string, english: EnglishSources): string {
     .join(" ");
 }
 
-const silentLetters: Readonly<Record<string, string>> = {
-  b: "climb, comb, doubt, debt, lamb, thumb",
-  c: "muscle, scissors, scene, science",
-  d: "Wednesday, handsome, sandwich (for many people)",
-  g: "sign, foreign, design, campaign",
-  h: "hour, honest, what, ghost, rhythm",
-  k: "know, knife, knee, knock, knit",
-  l: "half, talk, walk, calm, could, salmon",
-  n: "autumn, column, hymn",
-  p: "psychology, receipt, cupboard",
-  s: "island, aisle",
-  t: "listen, castle, whistle, Christmas, often (for many people)",
-  u: "guess, guitar, guest, build, biscuit",
-  w: "write, wrong, answer, who, sword, two",
-};
-function silent(letter: string | null): string {
-  if (letter !== null && Object.hasOwn(silentLetters, letter))
-    return `The “${letter}” is silent in: ${silentLetters[letter]}.`;
-  return "Some letters are written, but nobody says them. A silent k: know, knife. A silent w: write, answer. A silent b: climb, doubt. A silent l: half, talk. A silent t: listen, castle. A silent h: hour, honest. A silent g: sign, foreign. A silent p: psychology, receipt. A silent n: autumn.";
-}
-
 const commonVerbs =
   "be become begin break bring build buy catch choose come cost cut do draw drink drive eat fall feel find fly forget get give go have hear hit keep know learn leave lose make meet pay put read ride run say see sell send sing sit sleep speak spend stand swim take teach tell think understand wake wear win write".split(
     " ",
@@ -437,16 +465,10 @@ const formsShown = (verb: string): string => {
 
 function irregular(which: "all" | "same", chat: Chat): Answer {
   if (which === "same") {
-    const same = irregularVerbs.filter((verb) => {
-      const forms = pastOf(verb);
-      return forms !== null && forms.past === verb && forms.participle === verb && verb !== "read";
-    });
-    const shown = ["cut", "put", "let", "set", "hit", "hurt", "cost", "shut"].filter((verb) =>
-      same.includes(verb),
-    );
+    const shown = "cut put let set hit hurt cost shut".split(" ").map(quote);
     return answer(
       "english",
-      `These verbs have one form for all: ${shown.map(quote).join(", ")}. For example: I cut, I cut yesterday, I have cut.`,
+      `These verbs have one form for all: ${shown.join(", ")}. For example: I cut, I cut yesterday, I have cut.`,
       ["exercise on irregular verbs"],
     );
   }

@@ -21,7 +21,13 @@ const isSame = (said: string, wanted: string): boolean =>
 
 /** The words of a phrase, without the small ones before it. */
 const core = (phrase: string): readonly string[] => {
-  const words = wordsOf(phrase.replaceAll(/\s*\([^)]*\)/g, "").toLowerCase());
+  const words = wordsOf(
+    phrase
+      .replaceAll(/\s*\([^)]*\)/g, "")
+      .toLowerCase()
+      .replaceAll(/\bcan't\b/g, "can not")
+      .replaceAll(/n't\b/g, " not"),
+  );
   const start = words.findIndex((word) => !little.test(word));
   return start > 0 ? words.slice(start) : words;
 };
@@ -129,23 +135,25 @@ export const phrasesBefore = (noun: string, book: WordBook): readonly DependentP
       kind === "phrase" && word.toLowerCase().replace(/^(?:an?|the|my) /, "") === noun,
   );
 
-/** The register that names a text, as its plain word or as one of the others; the longest. */
-export function registerIn(
-  said: readonly string[],
-  book: WordBook,
-): (Found<Register> & { readonly as: "neutral" | "formal" | "informal" }) | undefined {
-  const neutral = longestIn(book.registers, (each) => each.neutral, said);
-  let best: (Found<Register> & { readonly as: "neutral" | "formal" | "informal" }) | undefined =
-    neutral && { ...neutral, as: "neutral" };
+export interface FoundRegister extends Found<Register> {
+  /** As what the text has it. */
+  readonly as: "neutral" | "formal" | "informal";
+}
+
+/** Every register that a text names, as its plain word or as one of the others; the longest first. */
+export function registersIn(said: readonly string[], book: WordBook): readonly FoundRegister[] {
+  const found: FoundRegister[] = [];
   for (const entry of book.registers)
-    for (const as of ["informal", "formal"] as const)
-      for (const phrase of entry[as]) {
+    for (const [as, phrases] of [
+      ["neutral", [entry.neutral]],
+      ["informal", entry.informal],
+      ["formal", entry.formal],
+    ] as const)
+      for (const phrase of phrases) {
         const place = placeOf(core(phrase), said);
-        if (place === undefined) continue;
-        if (best === undefined || place.to - place.from > best.place.to - best.place.from)
-          best = { entry, place, as };
+        if (place !== undefined) found.push({ entry, place, as });
       }
-  return best;
+  return found.toSorted((a, b) => b.place.to - b.place.from - (a.place.to - a.place.from));
 }
 
 /** All that is said for a plain word in other company: “get” is a verb, and so is “help”. */
@@ -247,6 +255,17 @@ function endOf(phonetic: string): string {
   return stressed.slice(at);
 }
 
+const shortWords = new Set(
+  "go no so he she we me be my by do to at it in on up us an as is".split(" "),
+);
+
+/** Words that nobody needs to hear unasked. */
+const notForAll = new Set(
+  "gay sex sexy drug drugs drunk kill hell damn crap butt die dead dying gun guns nude rape bra gin rum booze beer sin".split(
+    " ",
+  ),
+);
+
 /** Common words that rhyme with one, the commonest first; none that is said as it is. */
 export function rhymesOf(word: string, book: WordBook, most = 10): readonly string[] {
   const said = phoneticOf(word, book);
@@ -257,7 +276,8 @@ export function rhymesOf(word: string, book: WordBook, most = 10): readonly stri
   for (const line of book.sounds.split("\n")) {
     const [other = "", sound = ""] = line.split(" ");
     if (!sound.endsWith(end) || other === word || endOf(sound) !== end) continue;
-    if (other.length < 2 || heard.has(sound.replace("ˈ", ""))) continue;
+    if (notForAll.has(other)) continue;
+    if ((other.length < 3 && !shortWords.has(other)) || heard.has(sound.replace("ˈ", ""))) continue;
     heard.add(sound.replace("ˈ", ""));
     found.push(other);
     if (found.length === most) break;

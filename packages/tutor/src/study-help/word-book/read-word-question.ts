@@ -1,7 +1,9 @@
 import { pastOf, toAmerican } from "@saywell/english";
-import { wordsOf } from "../../text";
+import { plainText, wordsOf } from "../../text";
 import { examAskedAbout } from "../exams";
+import { isSilentIn } from "./silent-letters";
 import { readFigures } from "../figures";
+import { tipsForWorry } from "../learning-tips";
 import {
   collocationsOf,
   familyOf,
@@ -13,7 +15,7 @@ import {
   phrasesBefore,
   type Place,
   prepositionsOf,
-  registerIn,
+  registersIn,
   registersOf,
 } from "./look-up";
 import type { DependentPreposition, Idiom, PhrasalVerb, Register, WordBook } from "./word-book";
@@ -61,7 +63,7 @@ export type WordQuestion =
   | { readonly of: "syllables"; readonly word: string }
   | { readonly of: "rhymes"; readonly word: string }
   | { readonly of: "sounds-like"; readonly word: string }
-  | { readonly of: "silent"; readonly letter: string | null }
+  | { readonly of: "silent"; readonly letter: string | null; readonly word: string | null }
   | { readonly of: "spelling-of-country"; readonly british: string; readonly american: string }
   | {
       readonly of: "word-of-country";
@@ -70,7 +72,8 @@ export type WordQuestion =
     }
   | { readonly of: "irregular-verbs"; readonly which: "all" | "same" }
   | { readonly of: "verb-forms"; readonly verb: string }
-  | { readonly of: "said"; readonly says: string };
+  | { readonly of: "said"; readonly says: string }
+  | { readonly of: "tips"; readonly tips: readonly string[]; readonly wishes: readonly string[] };
 
 /** Words that a question is asked with: what is left of it is what it is about. */
 const askingWords = new Set(
@@ -85,7 +88,7 @@ const askingWords = new Set(
   follow follows following followed stand stands behind next always collocation collocations collocate collocates exist
   term language synonym synonyms equivalent version alternative instead text email letter essay writing speaking
   write speak call called express sound sounds native speakers help look between difference
-  sometimes heard hear read saw film movie song book teacher yesterday today when hello hi iris`
+  ask asking sometimes heard hear read saw film movie song book teacher yesterday today when iris`
     .trim()
     .split(/\s+/),
 );
@@ -94,7 +97,7 @@ const leftOver = (said: readonly string[], { from, to }: Place): readonly string
   said.filter((word, at) => (at < from || at >= to) && !askingWords.has(word));
 
 const asksMeaning =
-  /\b(?:mean(?:s|t|ing)?|explain|understand|define|definition|translate|idioms?|phrasal|expression|proverb)\b|^what(?: is|'s) /;
+  /\b(?:mean(?:s|t|ing)?|explain|understand|define|definition|translate|idioms?|phrasal|expression|proverb)\b|(?:^|\b(?:know|me) )what(?: is|'s) /;
 
 const countries = {
   british: /\b(?:british|britain|uk|england)\b/,
@@ -104,11 +107,15 @@ const countries = {
 /** What a message asks of words; null where it asks nothing that the book has. */
 export function readWordQuestion(
   bare: string,
-  asks: boolean,
+  message: string,
   book: WordBook | undefined,
 ): WordQuestion | null {
+  const asks = message.trim().endsWith("?");
+  const whole = plainText(message).replace(/[.?!\s]+$/, "");
   const exam = examAskedAbout(bare);
   if (exam !== null) return { of: "said", says: exam };
+  const worry = tipsForWorry(bare);
+  if (worry !== null) return { of: "tips", ...worry };
   const figures = readFigures(bare);
   if (figures !== null) return { of: "said", says: figures };
   if (book === undefined) return null;
@@ -119,7 +126,7 @@ export function readWordQuestion(
     readCountry(bare, said, book) ??
     readIrregular(bare, said, book) ??
     readVerbChoice(bare, book) ??
-    readPreposition(bare, said, asks, book) ??
+    readPreposition(startingWithGood.test(whole) ? whole : bare, said, asks, book) ??
     readPart(bare, book) ??
     readIdioms(bare, said, book) ??
     readPhrasalVerbs(bare, said, book) ??
@@ -128,6 +135,9 @@ export function readWordQuestion(
     readMeaning(bare, said, asks, book)
   );
 }
+
+/** Here “good” is no politeness. */
+const startingWithGood = /^good (?:at|in|for|with|to|on)\b/;
 
 /** "What does break a leg mean?", in whatever order: an idiom or a phrasal verb, and words of asking around it. */
 function readMeaning(
@@ -142,12 +152,20 @@ function readMeaning(
   if (idiom !== undefined && idiom.place.to - idiom.place.from > 1) {
     const rest = leftOver(said, idiom.place);
     const isWhole = idiom.place.to - idiom.place.from >= said.length - 2;
-    if (rest.length === 0 && (isAsked || isWhole)) return { of: "idiom", idiom: idiom.entry };
+    // Told in a story, a long idiom is known all the same: “my boss said … What does that mean?”
+    const isInStory =
+      idiom.place.to - idiom.place.from > 2 && /\bmean(?:s|t|ing)?\b|\bidiom\b/.test(bare);
+    if ((rest.length === 0 && (isAsked || isWhole)) || isInStory)
+      return { of: "idiom", idiom: idiom.entry };
   }
   const verb = phrasalVerbIn(said, book);
   if (verb === undefined) return null;
   const isAlone = verb.place.from <= 1 && verb.place.to === said.length;
-  const asksInWords = /\b(?:mean(?:s|t|ing)?|define|definition|phrasal)\b/.test(bare);
+  // “What is get along” names it as it stands in a book, and “what is going on” does not.
+  const named = bareVerbOf(verb.entry.verb);
+  const asksInWords =
+    /\b(?:mean(?:s|t|ing)?|define|definition|phrasal)\b/.test(bare) ||
+    new RegExp(`\\bwhat is (?:to )?["“]?${named}["”]?$`).test(bare);
   // “Explain about articles”, “do you understand about …” are no phrasal verbs.
   if (!(asksInWords || (asks && isAlone && said.length <= 3))) return null;
   if (leftOver(said, verb.place).length > 0) return null;
@@ -155,6 +173,8 @@ function readMeaning(
   if (/\b(?:you|do i) mean\b(?! by)/.test(bare)) return null;
   return { of: "phrasal-verb", verbs: meaningsOf(verb.entry, book), isOfObject: false };
 }
+
+const bareVerbOf = (verb: string): string => verb.replace(/ \(.*/, "");
 
 const themeWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weather|rain|snow|sun|wind|storm)\b/, "weather"],
@@ -201,7 +221,7 @@ function readIdioms(bare: string, said: readonly string[], book: WordBook): Word
   if (wanted === undefined || /^(?:english|me|common|some|five|ten|useful|\d+)$/.test(wanted)) {
     const known = idiomIn(said, book);
     if (known !== undefined && known.place.to - known.place.from > 1) return null;
-    return /\b(?:give|tell|show|teach|list|some|know|learn|need|want|common|popular|useful|examples?)\b|^(?:english )?(?:idioms?|proverbs?|sayings?)$/.test(
+    return /\b(?:give|tell|show|teach|list|some|know|learn|need|want|common|popular|useful|examples?)\b|^(?:english )?(?:idioms?|proverbs?|sayings?)(?: (?:in|of) english)?$/.test(
       bare,
     )
       ? { of: "idioms", title: "Some idioms", idioms: book.idioms }
@@ -216,9 +236,11 @@ function readIdioms(bare: string, said: readonly string[], book: WordBook): Word
       ),
     ),
   );
-  const meaning = book.idioms.filter(
-    ({ meaning }) => words.length > 0 && words.every((word) => wordsOf(meaning).includes(word)),
-  );
+  const meaning = book.idioms
+    .filter(
+      (each) => words.length > 0 && words.every((word) => wordsOf(each.meaning).includes(word)),
+    )
+    .toSorted((one, other) => one.meaning.length - other.meaning.length);
   const byMeaning = /\b(?:means?|meaning|for|when|say|describ\w+)\b/.test(bare);
   const ofTheme = book.idioms.filter(({ about }) => about === theme);
   const found = [
@@ -340,6 +362,17 @@ function readPreposition(
     )
       return { of: "preposition", word: known[0]!.word, prepositions: known, offered };
   }
+  // “Listen or listen to?”, “discuss about or discuss?”
+  const without = new RegExp(
+    `(?:^|\\s)([\\p{L}-]+) or \\1 (${prepositionWords})\\b|(?:^|\\s)([\\p{L}-]+) (${prepositionWords})(?: .{1,20})? or \\3(?! (?:${prepositionWords})\\b)`,
+    "u",
+  ).exec(plain);
+  if (without !== null) {
+    const known = prepositionsOf(without[1] ?? without[3] ?? "", book);
+    const offered = [without[2] ?? without[4] ?? ""];
+    if (known.length > 0)
+      return { of: "preposition", word: known[0]!.word, prepositions: known, offered };
+  }
   // “In Monday or on Monday?”, “by bus or with bus?”
   const twice = new RegExp(
     `(?:^|\\s)(${prepositionWords}) ((?:the |an? |my )?[\\p{L}]+) or (${prepositionWords}) (?:the |an? |my )?[\\p{L}]+$`,
@@ -374,7 +407,13 @@ function readPreposition(
   const pair = new RegExp(`(?:^|\\s)([\\p{L}-]+) (${prepositionWords})(?:\\s|$)`, "u").exec(
     plain.replace(/\b(?:right|correct|wrong|better) (?:to|in|for)\b/g, ""),
   );
-  if (whether && asks && pair !== null && said.length <= 8) {
+  if (
+    whether &&
+    asks &&
+    !/\b(?:i|you|we|they) (?:am|are)\b/.test(plain) &&
+    pair !== null &&
+    said.length <= 8
+  ) {
     const known = prepositionsOf(pair[1]!, book);
     const place = said.indexOf(pair[1]!);
     if (
@@ -405,6 +444,9 @@ function wanted(said: readonly string[]): readonly string[] {
 const lightVerbs =
   "do|make|take|have|give|get|go|pay|say|tell|catch|draw|hold|throw|win|earn|gain|keep|play|raise|rise|commit|reach|set";
 
+/** Where these are not written, nobody says them; of others one cannot be so sure. */
+const surelyWrong = /^(?:do|make|say|tell|have|take)$/;
+
 function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
   const plain = bare.replaceAll(/["“”,?]/g, " ").replaceAll(/\s+/g, " ");
   const found =
@@ -426,6 +468,7 @@ function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
     })();
   if (found === undefined) return null;
   const [one = "", other = "", rest = ""] = found;
+  if (one === other) return null;
   const nouns = wordsOf(rest.replace(/\b(?:what|which|is|correct|right|better)\b.*$/, ""));
   for (const noun of nouns.toReversed()) {
     const [known] = [noun, noun.replace(/s$/, ""), noun.replace(/ies$/, "y")]
@@ -435,8 +478,11 @@ function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
     const of = (verb: string): readonly string[] =>
       known.before.filter((each) => each.startsWith(`${verb} `));
     const right = [...of(one), ...of(other)];
-    if (right.length === 0) return null;
-    const wrong = [one, other].filter((verb) => of(verb).length === 0);
+    const wrong = [one, other].filter((verb) => of(verb).length === 0 && surelyWrong.test(verb));
+    if (right.length === 0)
+      return wrong.length < 2 || known.before.length === 0
+        ? null
+        : { of: "verb-choice", noun: known.word, right: known.before.slice(0, 1), wrong };
     return { of: "verb-choice", noun: known.word, right, wrong };
   }
   return null;
@@ -513,6 +559,12 @@ const partBehind: readonly RegExp[] = [
 ];
 
 function readPart(bare: string, book: WordBook): WordQuestion | null {
+  if (
+    /\b(?:opposites?|negatives?|synonyms?|comparative|superlative|plural|order|another)\b/.test(
+      bare,
+    )
+  )
+    return null;
   const which =
     /^(?:is|are) (?:the word )?["“]?([\p{L}-]+)["”]? (?:an? )?(noun|verb|adjective|adverb)\b/u.exec(
       bare,
@@ -558,15 +610,18 @@ function readRegister(bare: string, said: readonly string[], book: WordBook): Wo
       bare,
     );
   if (styles === null) return null;
-  const found = registerIn(said, book);
-  if (found === undefined || leftOver(said, found.place).length > 0) return null;
+  const found = registersIn(said, book).find(({ place }) => {
+    if (leftOver(said, place).length > 0) return false;
+    const asked = said.slice(place.from, place.to);
+    // “Can I” and “get” may be what is asked with: then they have to be named plainly.
+    return (
+      !asked.every((word) => askingWords.has(word)) ||
+      /["“']/.test(bare) ||
+      new RegExp(`\\b(?:for|say|of|than|instead of|is|to) (?:to )?${asked.join(" ")}\\b`).test(bare)
+    );
+  });
+  if (found === undefined) return null;
   const asked = said.slice(found.place.from, found.place.to).join(" ");
-  if (
-    askingWords.has(asked) &&
-    !/["“]/.test(bare) &&
-    !new RegExp(`\\b(?:for|say|of|than|instead of|is) (?:to )?${asked}\\b`).test(bare)
-  )
-    return null;
   const isLess = /\bless formal/.test(bare);
   const wanted = /\b(?:formal or (?:informal|not)|informal or formal)\b|^(?:is|are) /.test(bare)
     ? "either"
@@ -594,7 +649,7 @@ const oneWord = "(?:the )?(?:words? )?[\"“']?([\\p{L}-]+)[\"”']?";
 
 function readSound(bare: string, said: readonly string[], book: WordBook): WordQuestion | null {
   const has = (word: string): boolean => phoneticOf(word, book) !== undefined;
-  if (/\bsyllab/.test(bare)) {
+  if (/\bs[iy]l+[ae]b/.test(bare)) {
     const word =
       new RegExp(
         `\\b(?:in|of|does|has|have|for|is|divide|count) ${oneWord}(?: (?:have|has|has got))?$`,
@@ -602,12 +657,12 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       ).exec(bare)?.[1] ??
       wanted(said).find(
         (each) =>
-          has(each) && !/^(?:syllables?|many|stress\w*|divide|count|number|loud)$/.test(each),
+          has(each) && !/^(?:s[iy]l+[ae]b\w*|many|stress\w*|divide|count|number|loud)$/.test(each),
       );
     if (
       word !== undefined &&
       has(word) &&
-      /\b(?:how many|number|count|divide|syllables? (?:of|in))\b/.test(bare) &&
+      /\b(?:how many|number|count|divide|s[iy]l+[ae]b\w* (?:of|in))\b/.test(bare) &&
       !/\b(?:stress\w*|loud|strong)\b/.test(bare)
     )
       return { of: "syllables", word };
@@ -634,7 +689,8 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       /\bsilent (?:letter )?["“']?([a-z])["”']?\b/.exec(bare)?.[1] ??
       /["“']([a-z])["”'] (?:is )?silent/.exec(bare)?.[1] ??
       /\b(?:letter )?([b-z]) (?:is |are )?silent\b/.exec(bare)?.[1];
-    return { of: "silent", letter: letter ?? null };
+    const word = said.find((each) => each.length > 2 && isSilentIn(each));
+    return { of: "silent", letter: letter ?? null, word: word ?? null };
   }
   const pronounced =
     /\b(?:pronounce|pronunciation of|pronounciation of|phonetic(?:s| transcription)?(?: of| for)?|transcription (?:of|for)|ipa (?:of|for)) (?:the |these )?(?:words? |verb )?(.+)$/.exec(
@@ -669,7 +725,11 @@ function readCountry(bare: string, said: readonly string[], book: WordBook): Wor
   const names = Object.values(countries).some((pattern) =>
     pattern.test(plain.replaceAll(/\b(?:tell|give|help|show|teach) us\b/g, "")),
   );
-  if (!names) return null;
+  const isAsked =
+    /^(?:what|how|which|is|do|does|are|in|the|a|give|tell)\b.*\b(?:what|how|which|words?|names?|call(?:ed)?|say|use|sp[ea]ll?\w*|writ\w+|synonym|equivalent|version|british|american)\b|^(?:british|american)\b/.test(
+      plain,
+    ) && !/^in \w+ (?:i|we|he|she|they|my)\b/.test(plain);
+  if (!names || !isAsked) return null;
   if (/\b(?:spel\w*|write|written)\b/.test(plain)) {
     for (const word of wanted(said)) {
       const american = toAmerican(word);
