@@ -13,6 +13,7 @@ import {
   replyTo,
   type Topic,
   type Turn,
+  withoutPersonalData,
 } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
@@ -91,12 +92,18 @@ export function createTutorService(deps: TutorDeps) {
     const corrections = isOfQuiz ? [] : await grammar.check(message, known);
     const history = withoutMessage(conversationHistory, message);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
+    const withoutPrivate = withoutPersonalData(message, learner.name).replaceAll(
+      /\[[a-z-]+\]/g,
+      "",
+    );
+    const isPrivate = !mayEcho && mayBeSent(withoutPrivate);
     const said = { message, history, lesson, level: learner.level };
     const english = await knownEnglish(message, ["Iris", learner.name]);
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
+      isPrivate,
       help,
       corrections,
       english,
