@@ -19,10 +19,21 @@ export { readEnglishQuestion } from "./english-questions/read-english-question";
 export { readRequest } from "./requests/read-request";
 export type { Request } from "./requests/request";
 export { withoutCall } from "./practice-partner/read-message";
-export { type GuardedReply, guardReply, type ReplyGuard, type ReplyProblem } from "./guardrails/guard-reply";
+export {
+  type GuardedReply,
+  guardReply,
+  type ReplyGuard,
+  type ReplyProblem,
+} from "./guardrails/guard-reply";
 export { instructionsFor, type ModelTask } from "./guardrails/instructions";
 export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-reply";
-export { conversationToSend, createMask, type Mask, withoutPersonalData } from "./guardrails/outgoing";
+export {
+  conversationToSend,
+  createMask,
+  type Mask,
+  turnToSend,
+  withoutPersonalData,
+} from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";

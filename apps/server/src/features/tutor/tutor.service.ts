@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
@@ -90,7 +91,7 @@ export function createTutorService(deps: TutorDeps) {
     // A mark would tell what the quiz of the lesson asks for.
     const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
     const corrections = isOfQuiz ? [] : await grammar.check(message, known);
-    const history = withoutMessage(conversationHistory, message);
+    const history = withoutMessage(conversationHistory, message).map(clipped);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
     const withoutPrivate = withoutPersonalData(message, learner.name).replaceAll(
       /\[[a-z-]+\]/g,
@@ -99,6 +100,8 @@ export function createTutorService(deps: TutorDeps) {
     const isPrivate = !mayEcho && mayBeSent(withoutPrivate);
     const said = { message, history, lesson, level: learner.level };
     const english = await knownEnglish(message, ["Iris", learner.name]);
+    const sentences = tagText(message);
+    await othersTurn();
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
@@ -111,7 +114,7 @@ export function createTutorService(deps: TutorDeps) {
         ? await earlierMistakes(history, marksOf)
         : undefined,
       course: content.lessons,
-      sentences: tagText(message),
+      sentences,
       scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.
@@ -119,9 +122,11 @@ export function createTutorService(deps: TutorDeps) {
     const marks = corrections ?? [];
     if (modelMind !== undefined && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
-      const fit = history
-        .slice(-mostSent)
-        .filter(({ sender, text }) => sender === "avatar" || mayBeSent(text));
+      const fit: Turn[] = [];
+      for (const turn of history.slice(-mostSent)) {
+        if (turn.sender === "avatar" || mayBeSent(turn.text)) fit.push(turn);
+        await othersTurn();
+      }
       // What was marked in the last messages tells more than the one at hand.
       const recent = await earlierMistakes(fit.slice(-mostSentMarked), marksOf);
       const corrections = [...recent, ...marks];
@@ -146,7 +151,7 @@ export function createTutorService(deps: TutorDeps) {
     });
   }
 
-  /** Whether what somebody wrote earlier may go to a language model: no cry for help, nothing unfit. */
+  /** Whether what somebody wrote earlier may be looked at again, or go to a model: no cry, nothing unfit. */
   const mayBeSent = (text: string): boolean =>
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
 
@@ -155,13 +160,13 @@ export function createTutorService(deps: TutorDeps) {
     history: readonly Turn[],
     marksOf: (text: string) => Promise<readonly Mistake[]>,
   ): Promise<Mistake[]> {
-    const now = clock.now().getTime();
-    const written = history.filter(
-      ({ sender, text }) => sender === "user" && isFitForAll(text, now) && !isGrave(text),
-    );
+    const written = history.filter(({ sender }) => sender === "user").slice(-mostLookedBack);
     const marks: Mistake[] = [];
     // One after the other, since others talk at the same time.
-    for (const { text } of written.slice(-mostLookedBack)) marks.push(...(await marksOf(text)));
+    for (const { text } of written) {
+      await othersTurn();
+      if (mayBeSent(text)) marks.push(...(await marksOf(text)));
+    }
     return marks;
   }
 
@@ -188,6 +193,13 @@ const mostSentMarked = 8;
 
 /** What a language model has nothing to add to, or could only give away. */
 const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
+
+/** Of an earlier message so much is read, in UTF-16 units: a long conversation must not keep others waiting. */
+const longestRead = { user: 500, avatar: 1300 } as const;
+const clipped = (turn: Turn): Turn =>
+  turn.text.length <= longestRead[turn.sender]
+    ? turn
+    : { ...turn, text: turn.text.slice(0, longestRead[turn.sender]) };
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {
