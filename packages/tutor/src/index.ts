@@ -37,3 +37,4 @@ export {
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";
+export { easyMeanings } from "./guardrails/easy-meanings";

@@ -71,7 +71,8 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
       corrections: corrections.map(hidden),
       dueWords,
     };
-    const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
+    const marked = corrections.map(({ wrong }) => wrong);
+    const guard = { level: task.level, lesson, message, marked, levelOf, isFitForAll };
     const ask = (problem: string | undefined, hear: (piece: string) => void) =>
       languageModel.converse(
         {

@@ -1,11 +1,14 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
+import type { CallByName, CallReply, CefrLevel, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   asksOfQuiz,
+  assumedLevel,
+  easyMeanings,
+  type EnglishSources,
   type ExplainedWord,
   hintInstead,
   type Mistake,
@@ -32,6 +35,8 @@ export interface TutorDeps {
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
+  /** About at which level learners meet a word; what is said of words is then held against it. */
+  levelOf?: ((word: string) => CefrLevel | null) | undefined;
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
@@ -99,7 +104,7 @@ export function createTutorService(deps: TutorDeps) {
     );
     const isPrivate = !mayEcho && mayBeSent(withoutPrivate);
     const said = { message, history, lesson, level: learner.level };
-    const english = await knownEnglish(message, ["Iris", learner.name]);
+    const english = easedFor(learner.level, await knownEnglish(message, ["Iris", learner.name]));
     const sentences = tagText(message);
     await othersTurn();
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
@@ -154,6 +159,16 @@ export function createTutorService(deps: TutorDeps) {
   /** Whether what somebody wrote earlier may be looked at again, or go to a model: no cry, nothing unfit. */
   const mayBeSent = (text: string): boolean =>
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
+
+  /** The dictionary was not written for learners: what it says is held against their level. */
+  function easedFor(level: SessionUser["level"], english: EnglishSources): EnglishSources {
+    const { levelOf } = deps;
+    if (levelOf === undefined) return english;
+    const entries = [...english.entries].map(
+      ([term, entry]) => [term, easyMeanings(entry, level ?? assumedLevel, levelOf)] as const,
+    );
+    return { ...english, entries: new Map(entries) };
+  }
 
   /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
   async function earlierMistakes(
