@@ -33,8 +33,10 @@ export {
   conversationToSend,
   createMask,
   type Mask,
+  turnToSend,
   withoutPersonalData,
 } from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";
+export { easyMeanings } from "./guardrails/easy-meanings";

@@ -79,11 +79,16 @@ function unknownInContext({ message, isHalf }: Chat): Answer | null {
     ["more examples", "exercise"],
   );
 }
+const keepPrivate =
+  "Addresses, phone numbers and accounts are private. Please keep yours safe, and do not write them here. You have done nothing wrong.";
 
 /** Words that are not to be said again, or cheered, get another topic. */
 function unfit(chat: Chat): readonly string[] | null {
   if (chat.mayEcho) return null;
-  return openersFor(chat).map((opener) => `I would rather talk about something else. ${opener}`);
+  const privacy = chat.isPrivate === true ? ` ${keepPrivate}` : "";
+  return openersFor(chat).map(
+    (opener) => `I would rather talk about something else.${privacy} ${opener}`,
+  );
 }
 
 /** Answers behind which an exercise is taken up again. */

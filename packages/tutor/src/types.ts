@@ -45,6 +45,8 @@ export interface Ask {
   readonly message: string;
   /** Whether its words may be said again: nothing in it is unfit for others, or grave. */
   readonly mayEcho: boolean;
+  /** Whether its words may not be said again only since they tell where somebody can be found. */
+  readonly isPrivate?: boolean | undefined;
   /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
   readonly help: readonly string[] | null;
   /** Without the message itself. */

@@ -181,8 +181,10 @@ function meaningOf(term: string, { entries }: EnglishSources): string | null {
   const [first, second] = entries.get(term)?.meanings ?? [];
   if (first === undefined) return null;
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
+  if (first.isTooHard === true)
+    return `${shown(term)} is a hard word, and I have no easy words for it. A dictionary in your own language can help you.${example}`;
   const also =
-    second === undefined || second.partOfSpeech === first.partOfSpeech
+    second === undefined || second.isTooHard === true || second.partOfSpeech === first.partOfSpeech
       ? ""
       : ` As a ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
   return `${shown(term)} ${means(first)}${example}${also}`;

@@ -89,6 +89,8 @@ export interface WordMeaning {
   readonly partOfSpeech: string;
   readonly meaning: string;
   readonly example: string | null;
+  /** Whether the words of the meaning are too hard for who asks. */
+  readonly isTooHard?: boolean | undefined;
 }
 
 /** A word as a dictionary has it: `go`, where `went` was looked up. Has a meaning at least. */

@@ -14,6 +14,8 @@ export interface ReplyGuard {
   readonly lesson: TutorLesson | null;
   /** What the learner wrote: their own words may be said again. */
   readonly message: string;
+  /** What the checker marked in the message and the ones before; left out where nobody looked. */
+  readonly marked?: readonly string[] | undefined;
   readonly levelOf: (word: string) => CefrLevel | null;
   /** Whether people of every age may read a text. */
   readonly isFitForAll: (text: string) => boolean;
@@ -28,6 +30,10 @@ export type ReplyProblem =
   | "offers-to-meet"
   | "tells-instructions"
   | "obeys"
+  | "invents-mistake"
+  | "asks-for-money"
+  | "insults"
+  | "persuades"
   | "not-english"
   | "too-hard"
   | "empty";
@@ -81,22 +87,41 @@ export function problemOf(text: string, guard: ReplyGuard): ReplyProblem | null 
 }
 
 /** The same, but for the key of the lesson's quiz. */
-export function problemBesideKey(text: string, { isFitForAll }: ReplyGuard): ReplyProblem | null {
+export function problemBesideKey(text: string, guard: ReplyGuard): ReplyProblem | null {
+  const { isFitForAll } = guard;
   if (!isFitForAll(text)) return "unfit";
   const plain = plainText(text);
   const said = neverSaid.find(([, pattern]) => pattern.test(plain));
   if (said !== undefined) return said[0];
+  if (inventsMistake(plain, guard)) return "invents-mistake";
   return isOtherLanguage(text) || isOtherScript(text) ? "not-english" : null;
 }
 
 const tellsKey = (text: string, { lesson, message }: ReplyGuard): boolean =>
   lesson !== null && toldKey(text, lesson, message) !== null;
 
+const callsWrong =
+  /"([^"]{2,80})" (?:is|was|sounds) (?:\w+ )?(?:not (?:right|correct|good english)|wrong|incorrect|a mistake|bad english)|\b(?:instead of|not|don't (?:say|write)|never (?:say|write)) "([^"]{2,80})"/g;
+
+/** Whether a reply calls words of the learner wrong in which the checker found nothing. Questions are answered by tools. */
+function inventsMistake(plain: string, { marked, message }: ReplyGuard): boolean {
+  if (marked === undefined || message.includes("?")) return false;
+  const written = plainText(message);
+  const found = marked.map(plainText);
+  return [...plain.matchAll(callsWrong)].some(([, first, second]) => {
+    const blamed = (first ?? second ?? "").replace(/[.,!?]+$/, "");
+    return (
+      written.includes(blamed) &&
+      !found.some((each) => blamed.includes(each) || each.includes(blamed))
+    );
+  });
+}
+
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asksWho =
   /\b(?:your (?:full name|surname|last name|family name|(?:home |e-?mail )?address|phone(?: number)?|telephone|number|password|school'?s name|photo|picture of you|birthday|date of birth|account|whatsapp|instagram|snapchat)\b.{0,40}\?|(?:send|give|tell|show) me (?:your|a) (?:photo|picture|phone|address|number|email|e-mail|password|full name)|(?:which|what) school (?:do|did|are) you|what(?:'s| is) the name of your school|where exactly do you live|are you (?:home )?alone)/;
 const saysHuman =
-  /\bi(?:'m| am) (?:not (?:an? )?(?:ai|program|robot|computer|machine)|a (?:real )?(?:human|person|woman|man))\b/;
+  /\bi(?:'m| am) (?:really |actually |just |truly )*not (?:just |only |really )?(?:an? )?(?:ai|artificial|program|robot|bot|computer|machine|chatbot)\b|\bi(?:'m| am) (?:really |actually |just |also |truly )*an? (?:real |living |normal |actual )*(?:human(?: being)?|person|woman|girl|boy|man)\b|\bi(?:'m| am) human\b|\bi (?:was born|grew up) in\b|\bi have (?:a (?:body|husband|wife|boyfriend|girlfriend|daughter|son)|two children)\b|\bthere is a (?:real )?(?:person|human) (?:behind|here)\b/;
 
 /** Whatever a learner asks for, Iris meets nobody; that she cannot is sayable. */
 const offersToMeet =
@@ -106,6 +131,14 @@ const tellsInstructions =
 const obeys =
   /\bi(?:'m| am) (?:now )?dan\b|\bdan(?: mode| here|:)|\b(?:developer|jailbreak|god|unrestricted) mode\b|\bi (?:will|can|'ll|now) (?:now )?(?:ignore|forget|break) (?:all |my |the |these |every |any )*(?:previous |earlier )?(?:rules?|instructions?|guidelines)\b|\bi (?:have|follow) no (?:rules|limits|restrictions|filters?)\b|\b(?:my|the|all) (?:rules|restrictions|limits|filters) (?:are|have been) (?:gone|off|lifted|removed|ignored)\b|\bi can do anything\b|\bi(?:'m| am) no longer iris\b/;
 
+const asksForMoney =
+  /\b(?:your|the) (?:credit|debit|bank) ?(?:card|account)?\b.{0,40}(?:number|details|code|pin|\?)|\b(?:send|give|pay|transfer|lend) me (?:some |your |the )?(?:money|dollars|euros|pounds|\d+|gift cards?|bitcoin)|\b(?:card number|cvv|iban|pin code)\b.{0,30}(?:\?|please)|\b(?:write|text|call|message|add|contact|find|follow) me (?:on|at|via) (?:whatsapp|telegram|instagram|snapchat|discord|facebook|skype|tiktok|my)|\bmy (?:phone number|e-?mail|instagram|whatsapp|telegram|number) is\b/;
+/** Of the learner, not of anything that they speak of. */
+const insults =
+  /\b(?:you(?:'re| are)|what an?|you) (?:such |so |really |very |just |a |an |the |too )*(?:stupid|idiots?|dumb|moron|fool|loser|ugly|pathetic|worthless|useless|lazy|hopeless|disgusting|retarded|imbecile|ignorant|bad (?:student|learner|person))\b(?! mistakes?| answers?)|\bshut up\b(?! (?:means|is))|\byour english is (?:terrible|awful|horrible|hopeless|so bad|very bad|rubbish)\b|\bnobody likes you\b/;
+const persuades =
+  /\b(?:you (?:should|must|have to)|everyone should|please|people should|we (?:should|must)) (?:\w+ )?(?:vote|support|elect|believe in|convert to|pray to|join)\b.{0,30}\b(?:party|president|candidate|trump|biden|putin|government|communis\w+|socialis\w+|conservatives?|labour|democrats?|republicans?|christ\w*|islam|jesus|allah|religion)\b|\b(?:immigrants|muslims|jews|christians|gays|refugees) (?:are|should) (?:\w+ )?(?:bad|dangerous|inferior|banned|deported|stupid|evil|worse)\b/;
+
 /** What no reply may say, whatever it answers. */
 const neverSaid: readonly (readonly [ReplyProblem, RegExp])[] = [
   ["asks-who-you-are", asksWho],
@@ -113,6 +146,9 @@ const neverSaid: readonly (readonly [ReplyProblem, RegExp])[] = [
   ["offers-to-meet", offersToMeet],
   ["tells-instructions", tellsInstructions],
   ["obeys", obeys],
+  ["asks-for-money", asksForMoney],
+  ["insults", insults],
+  ["persuades", persuades],
 ];
 
 /** Whether half of the letters are of another alphabet. */

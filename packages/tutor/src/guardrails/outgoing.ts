@@ -39,10 +39,10 @@ const account =
 
 /** What has a shape of its own; where the pattern has a group `what`, only that is hidden. */
 const shapes: readonly (readonly [Kind, RegExp])[] = [
-  ["e-mail", /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu],
+  ["e-mail", /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,}/gu],
   [
     "e-mail",
-    /[\p{L}\p{N}._%+-]+ ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]+ ?(?:\(dot\)|\[dot\]| dot |\.) ?(?:com|net|org|edu|info|[a-z]{2})\b/giu,
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]+ ?(?:\(dot\)|\[dot\]| dot |\.) ?(?:com|net|org|edu|info|[a-z]{2})\b/giu,
   ],
   ["link", /\b(?:https?:\/\/|www\.)\S+/gi],
   ["link", /\b[a-z\d-]{2,}\.(?:com|net|org|io|me|info)(?:\/\S*)?\b/gi],
@@ -181,7 +181,15 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
   const places = new Map<string, string>();
   const counts = new Map<Kind, number>();
   const own = name.split(/\s+/).filter((part) => /^\p{L}[\p{L}'’-]+$/u.test(part));
+  const judged = new Map<string, boolean>();
   const isOrdinary = (text: string): boolean => {
+    const known = judged.get(text);
+    if (known !== undefined) return known;
+    const judgement = looksOrdinary(text);
+    judged.set(text, judgement);
+    return judgement;
+  };
+  const looksOrdinary = (text: string): boolean => {
     const plain = plainText(text).replace(/'s$/, "");
     if (firstNames.has(plain)) return false;
     return (
@@ -395,15 +403,24 @@ export function conversationToSend(
   message: string,
   mask: Mask | string,
 ): { role: "user" | "assistant"; content: string }[] {
-  const hide =
-    typeof mask === "string" ? (text: string) => withoutPersonalData(text, mask) : mask.hide;
-  return [...history.slice(-mostMessages), { sender: "user" as const, text: message }].map(
-    ({ sender, text }) => ({
-      role: sender === "user" ? "user" : "assistant",
-      content: hide(text.slice(0, longestSent)),
-    }),
+  const hides = typeof mask === "string" ? ownMask(mask) : mask;
+  return [...history.slice(-mostMessages), { sender: "user" as const, text: message }].map((turn) =>
+    turnToSend(turn, hides),
   );
 }
+
+const ownMask = (name: string): Pick<Mask, "hide"> => ({
+  hide: (text) => withoutPersonalData(text, name),
+});
+
+/** One message of a conversation as a model gets it. */
+export const turnToSend = (
+  { sender, text }: Said,
+  { hide }: Pick<Mask, "hide">,
+): { role: "user" | "assistant"; content: string } => ({
+  role: sender === "user" ? "user" : "assistant",
+  content: hide(text.slice(0, longestSent)),
+});
 
 /** Longest text of a conversation that is sent, in UTF-16 units. */
 const longestSent = 2000;

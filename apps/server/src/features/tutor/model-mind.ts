@@ -1,7 +1,7 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { CefrLevel } from "@saywell/contract";
 import {
   assumedLevel,
-  conversationToSend,
   createMask,
   guardReply,
   instructionsFor,
@@ -10,8 +10,12 @@ import {
   type TutorLesson,
   type Turn,
   type Mistake,
+  turnToSend,
 } from "@saywell/tutor";
 import type { LanguageModel, ModelTool } from "../../adapters/language-model";
+
+/** Earlier messages that a model gets. */
+const mostSent = 20;
 
 export interface ModelMindDeps {
   languageModel: Pick<LanguageModel, "converse">;
@@ -55,14 +59,20 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
       better: better && mask.hide(better),
       why: mask.hide(why),
     });
-    const messages = conversationToSend(history, message, mask);
+    const messages: ReturnType<typeof turnToSend>[] = [];
+    // One by one, since others wait for the event loop.
+    for (const turn of [...history.slice(-mostSent), { sender: "user" as const, text: message }]) {
+      messages.push(turnToSend(turn, mask));
+      await othersTurn();
+    }
     const task = {
       level: level ?? assumedLevel,
       lesson,
       corrections: corrections.map(hidden),
       dueWords,
     };
-    const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
+    const marked = corrections.map(({ wrong }) => wrong);
+    const guard = { level: task.level, lesson, message, marked, levelOf, isFitForAll };
     const ask = (problem: string | undefined, hear: (piece: string) => void) =>
       languageModel.converse(
         {

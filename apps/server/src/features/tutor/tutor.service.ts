@@ -1,4 +1,5 @@
-import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
+import { setImmediate as othersTurn } from "node:timers/promises";
+import type { CallByName, CallReply, CefrLevel, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import { tagText } from "@saywell/grammar-checker";
@@ -7,6 +8,8 @@ import {
   asksOfQuiz,
   inContext,
   textsToMark,
+  assumedLevel,
+  easyMeanings,
   type EnglishSources,
   type ExplainedWord,
   hintInstead,
@@ -16,6 +19,7 @@ import {
   replyTo,
   type Topic,
   type Turn,
+  withoutPersonalData,
 } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
@@ -34,6 +38,8 @@ export interface TutorDeps {
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
+  /** About at which level learners meet a word; what is said of words is then held against it. */
+  levelOf?: ((word: string) => CefrLevel | null) | undefined;
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
@@ -97,13 +103,22 @@ export function createTutorService(deps: TutorDeps) {
     const known = [learner.name, "Iris", ...taught];
     // A mark would tell what the quiz of the lesson asks for.
     const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
-    const history = withoutMessage(conversationHistory, message);
+    const history = withoutMessage(conversationHistory, message).map(clipped);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
+    const withoutPrivate = withoutPersonalData(message, learner.name).replaceAll(
+      /\[[a-z-]+\]/g,
+      "",
+    );
+    const isPrivate = !mayEcho && mayBeSent(withoutPrivate);
     const said = { message, history, lesson, level: learner.level };
-    const alone = await knownEnglish(message, ["Iris", learner.name]);
+    const learnersEnglish = async (text: string) =>
+      easedFor(learner.level, await knownEnglish(text, ["Iris", learner.name]));
+    const alone = await learnersEnglish(message);
     // "And buy?" is looked up as what it asks behind the last question.
     const asked = inContext(message, history, alone);
-    const english = asked === message ? alone : await knownEnglish(asked, ["Iris", learner.name]);
+    const english = asked === message ? alone : await learnersEnglish(asked);
+    const sentences = tagText(message);
+    await othersTurn();
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
     const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
     const earlierWritten = await marked(
@@ -114,6 +129,7 @@ export function createTutorService(deps: TutorDeps) {
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
+      isPrivate,
       help,
       corrections,
       english,
@@ -121,7 +137,7 @@ export function createTutorService(deps: TutorDeps) {
       earlierMistakes: earlierWritten?.flatMap(({ marks }) => marks),
       hasModel,
       course: content.lessons,
-      sentences: tagText(message),
+      sentences,
       scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.
@@ -129,9 +145,11 @@ export function createTutorService(deps: TutorDeps) {
     const marks = corrections ?? [];
     if (hasModel && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
-      const fit = history
-        .slice(-mostSent)
-        .filter(({ sender, text }) => sender === "avatar" || mayBeSent(text));
+      const fit: Turn[] = [];
+      for (const turn of history.slice(-mostSent)) {
+        if (turn.sender === "avatar" || mayBeSent(turn.text)) fit.push(turn);
+        await othersTurn();
+      }
       // What was marked in the last messages tells more than the one at hand.
       const written = fit
         .slice(-mostSentMarked)
@@ -164,7 +182,7 @@ export function createTutorService(deps: TutorDeps) {
     });
   }
 
-  /** Whether what somebody wrote earlier may go to a language model: no cry for help, nothing unfit. */
+  /** Whether what somebody wrote earlier may be looked at again, or go to a model: no cry, nothing unfit. */
   const mayBeSent = (text: string): boolean =>
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
 
@@ -184,13 +202,23 @@ export function createTutorService(deps: TutorDeps) {
     marksOf: (text: string) => Promise<readonly Mistake[]>,
   ): Promise<{ text: string; marks: readonly Mistake[] }[] | undefined> {
     if (texts.length === 0) return undefined;
-    const now = clock.now().getTime();
     const written: { text: string; marks: readonly Mistake[] }[] = [];
     // One after the other, since others talk at the same time.
-    for (const text of texts)
-      if (isFitForAll(text, now) && !isGrave(text))
-        written.push({ text, marks: await marksOf(text) });
+    for (const text of texts) {
+      await othersTurn();
+      if (mayBeSent(text)) written.push({ text, marks: await marksOf(text) });
+    }
     return written;
+  }
+
+  /** The dictionary was not written for learners: what it says is held against their level. */
+  function easedFor(level: SessionUser["level"], english: EnglishSources): EnglishSources {
+    const { levelOf } = deps;
+    if (levelOf === undefined) return english;
+    const entries = [...english.entries].map(
+      ([term, entry]) => [term, easyMeanings(entry, level ?? assumedLevel, levelOf)] as const,
+    );
+    return { ...english, entries: new Map(entries) };
   }
 
   /** Counts a message, or says why none is left today. */
@@ -219,6 +247,13 @@ const onBoardOnly: ReadonlySet<Topic> = new Set([
   "scene",
   "about-mind",
 ]);
+
+/** Of an earlier message so much is read, in UTF-16 units: a long conversation must not keep others waiting. */
+const longestRead = { user: 500, avatar: 1300 } as const;
+const clipped = (turn: Turn): Turn =>
+  turn.text.length <= longestRead[turn.sender]
+    ? turn
+    : { ...turn, text: turn.text.slice(0, longestRead[turn.sender]) };
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {
