@@ -16,16 +16,23 @@ const data =
 const aboutOthers =
   /\b(?:my (?:boss|friend|sister|brother|teacher|mother|father|wife|husband|colleague|letter|e-?mail)|phrases?|exercises?|mean|means|meaning|difference|how do you say|how to say|grammar|correct|spell|pronounce)\b/;
 
-type Asked = "kind" | "net" | "data";
+type Asked = "kind" | "net" | "data" | "model";
+const setsModel =
+  /\b(?:could|can|would|might|will|is it possible)\b.*\b(?:plug\w*|connect\w*|add\w*|switch\w*|replac\w*|install\w*|run|set up|hook\w*|integrat\w*|work with|use)\b/;
 
 /** What somebody wants to know of the program behind Iris; null where they ask something else. */
 function askedOf(message: string): Asked | null {
   if (message.length > longest) return null;
-  const plain = plainText(message).replace(polite, "").replaceAll('"', "");
+  const plain = plainText(message)
+    .replace(polite, "")
+    .replaceAll('"', "")
+    .replaceAll(/\b(you)'re\b/g, "$1 are")
+    .replaceAll(/n't\b/g, " not");
   const asks =
     /\?\s*$/.test(plain) ||
     /^(?:which|what|who|where|how|are|do|does|is|can|will|did)\b/.test(plain);
   if (!asks || aboutOthers.test(plain)) return null;
+  if (model.test(plain) && setsModel.test(plain) && !/\bi\b/.test(plain)) return "model";
   if (data.test(plain) && (asksOfYou.test(plain) || /\b(?:my|our|this|i)\b/.test(plain)))
     return "data";
   if (
@@ -45,7 +52,11 @@ function askedOf(message: string): Asked | null {
 }
 const longest = 160;
 
+const ofModel = "A school can connect a language model to Saywell.";
 const onBoard: Readonly<Record<Asked, readonly string[]>> = {
+  model: [
+    `Yes. ${ofModel} Here none is connected, so only my own rules and word lists answer you.`,
+  ],
   kind: [
     "I am Iris, a program that was made for Saywell. I am not ChatGPT and no other large language model. I work with rules, word lists and grammar notes that people wrote, on the school's own computer. So I do not understand everything.",
     "No language model speaks here, only a program with rules and data about English. It runs on the school's own computer, without the internet.",
@@ -62,6 +73,9 @@ const onBoard: Readonly<Record<Asked, readonly string[]>> = {
 
 /** Where a school has set a language model, that is said, too. */
 const withModel: Readonly<Record<Asked, readonly string[]>> = {
+  model: [
+    `Yes. ${ofModel} This school has connected one. Which one it is, the school can tell you.`,
+  ],
   kind: [
     "I am Iris, a program of Saywell. This school has connected a language model, which helps me to answer. Which one it is, the school can tell you. My grammar notes and marks come from Saywell itself.",
   ],

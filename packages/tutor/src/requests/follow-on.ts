@@ -40,10 +40,11 @@ function onSomething(chat: Chat): Answer | null {
   const part = partSaidBefore(chat);
   if (part !== null) return part;
   const subject = lastSubject(chat);
-  if (subject?.of === "topic" && subject.age < near) {
+  const topic = subject === null || subject.age >= near ? undefined : topicOfSubject(subject, chat);
+  if (topic !== undefined) {
     const side = sideAsked(bareOf(chat));
-    if (side !== null) return sideOf(subject.topic, side, chat);
-    const row = rowAsked(subject.topic, chat);
+    if (side !== null) return sideOf(topic, side, chat);
+    const row = rowAsked(topic, chat);
     if (row !== null) return row;
   }
   const wish = readWish(chat);
@@ -60,13 +61,21 @@ function onSomething(chat: Chat): Answer | null {
   return subject === null ? nothing(wish, chat) : ofSubject(wish, subject, chat);
 }
 
+/** The grammar that was spoken about, or that a word names: "can". */
+const topicOfSubject = (subject: SubjectSaid, { english }: Chat): GrammarTopic | undefined =>
+  subject.of === "topic"
+    ? subject.topic
+    : subject.of === "word"
+      ? english.topics.find(({ names }) => names.includes(subject.word.toLowerCase()))
+      : undefined;
+
 /** So many replies ago "and the negative?" still means it. */
 const near = 4;
 
 /** "Another one: he go to school", behind a sentence that was looked at. */
 function anotherSentence(chat: Chat): Answer | null {
   const sentence =
-    /^(?:(?:ok|and|now|thanks)[\s,]+)*(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
+    /^(?:(?:ok|and|now|thanks|thank you)[\s,.!]+)*(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
       chat.message,
     )?.[1];
   if (sentence === undefined || wordsOf(sentence).length < 3) return null;

@@ -5,6 +5,8 @@ import { askedIn } from "./exercise-items";
 import { bareOf, exerciseWord } from "./exercise-words";
 import { readExerciseWish } from "./exercise-wish";
 import { looksLikeAnswer, markItem } from "./mark-item";
+import { subjectIn } from "./last-subject";
+import { readPart } from "./read-part";
 import { asksForSomething, readWish } from "./read-follow-on";
 import { readRequest } from "./read-request";
 
@@ -21,7 +23,7 @@ const patterns: readonly (readonly [LookBack, RegExp])[] = [
   ],
   [
     "well",
-    /^(?:and |so )?(?:what|which \w+|where|did i|have i|was there)\b.*\b(?:well|good|right|correctly|best|better|strengths?|strong)\b(?!.*\bwrong\b)(?=.*)|^what (?:are|were) my (?:strengths?|strong points?)$|^what can i (?:already )?do well$|^(?:did i|have i) (?:do|say|write|said|written|done|done) (?:anything|something) (?:well|right|good|correctly)$/,
+    /^what was (?:good|right|fine)$|^(?:and |so )?(?:what|which \w+|where|did i|have i|was there)\b.*\b(?:well|good|right|correctly|best|better|strengths?|strong)\b(?!.*\bwrong\b)(?=.*)|^what (?:are|were) my (?:strengths?|strong points?)$|^what can i (?:already )?do well$|^(?:did i|have i) (?:do|say|write|said|written|done|done) (?:anything|something) (?:well|right|good|correctly)$/,
   ],
   [
     "mistakes",
@@ -47,7 +49,12 @@ export function readLookBack({
   const found = patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
   if (found === null || found === "summary") return found;
   // "What is right?" is about English, "what did I do right?" about this talk.
-  if (!mine.test(bare) && !/\b(?:today|so far|corrections?)\b/.test(bare)) return null;
+  if (
+    !mine.test(bare) &&
+    !/^what was (?:good|right|fine)$/.test(bare) &&
+    !/\b(?:today|so far|corrections?)\b/.test(bare)
+  )
+    return null;
   return isOfNow.test(bare) ? null : found;
 }
 const longest = 110;
@@ -124,6 +131,14 @@ const meaning = /“([^”]+)” \([a-z]+\) means: /g;
 const around =
   /^(?:Once more: )?(?:Words made from|People say with|Near in meaning to|It sounds so:|The (?:past|opposite) of) “([^”]+)”/;
 
+/** "Words for food: “bread”, “butter”". */
+function listedWords(text: string): readonly string[] {
+  const list = /^(?:Once more: )?Words (?:for|about|of) [^“:]+: ((?:“[^”]+”(?:, )?)+)/.exec(
+    text,
+  )?.[1];
+  return [...(list ?? "").matchAll(/“([^”]+)”/g)].map(([, word = ""]) => word);
+}
+
 /** The words that Iris told something of, in the order in which she did. */
 export function wordsTold({
   history,
@@ -135,6 +150,7 @@ export function wordsTold({
     const pair = english.pairs.find(({ difference }) => text.includes(difference));
     const asked = askedIn(text, { english, course });
     return [
+      ...listedWords(text),
       ...[...text.matchAll(meaning)].map(([, word = ""]) => word),
       ...[around.exec(text)?.[1] ?? []].flat(),
       ...(pair === undefined || asked !== null ? [] : pair.words),
@@ -145,6 +161,8 @@ export function wordsTold({
 
 const asksForMistakes: ReadonlySet<string> = new Set(["exercise", "advise", "teach"]);
 const lastTexts = 12;
+/** So many replies ago a corrected sentence may still be meant. */
+const near = 4;
 
 /**
  * The earlier messages of a talk whose mistakes are needed to answer a message: all of them for a summary,
@@ -162,11 +180,17 @@ export function textsToMark(
   if (readLookBack(chat) !== null || kind === "summary" || kind === "my-mistakes") return all();
   if (asksForMistakes.has(kind) || readExerciseWish(message, english)?.of === "mistakes")
     return all().slice(-lastTexts);
-  if (readWish(chat) === null && kind !== "mistakes" && kind !== "follow") return [];
+  const part = readPart(message);
+  const isListed = history.at(-1)?.text.includes("I marked ") === true;
+  const ofTalk = subjectIn(history, english, course)?.of !== "correction";
+  if (part !== null && (isListed || (ofTalk && /^(?:mistake|error)$/.test(part.kind))))
+    return all();
+  if (part === null && readWish(chat) === null && kind !== "mistakes" && kind !== "follow")
+    return [];
   const lastReply = history.findLast(({ sender }) => sender === "avatar")?.text ?? "";
-  return /^(?:Once more: )?(?:I would write|I have marked)|\b(?:write “|Leave out “|add “)/.test(
-    lastReply,
-  )
+  const subject = subjectIn(history, english, course);
+  return (subject?.of === "correction" && subject.age < near) ||
+    /\b(?:write “|Leave out “|add “)/.test(lastReply)
     ? writtenIn(history, english, course)
         .filter(({ sentences }) => sentences.length > 0)
         .map(({ text }) => text)

@@ -15,6 +15,7 @@ import {
 } from "./exercise-items";
 import { countAsked } from "./exercise-count";
 import { runsIn } from "./exercise-history";
+import { wordsTold } from "./look-back";
 import { wordItems } from "./word-items";
 
 /** What an item is answered with: its choices, or what helps where it is typed. */
@@ -198,10 +199,14 @@ const knownChoices = ({ choices = [] }: PracticeItem, words: readonly string[]):
 function wordItem(chat: Chat): Pick<Asked, "item" | "topic"> | null {
   const said = chat.history.filter(({ sender }) => sender === "avatar");
   const all = wordItems(chat).filter(({ item }) => mayBeAsked(item, chat.lesson));
+  const told = new Set(wordsTold(chat));
   for (const level of levelsNear(levelOf(chat))) {
     const fresh = all.filter(
       (each) => each.level === level && !said.some(({ text }) => text.includes(each.item.question)),
     );
+    // The words of this talk come first.
+    const [met] = fresh.filter(({ item }) => told.has(item.answer));
+    if (met !== undefined) return { item: met.item, topic: null };
     // Pairs and meanings take turns, and neighbours in the list are of one kind.
     const [chosen] = rotate(fresh, chat.turn * (stride + Math.floor(fresh.length / 2)));
     if (chosen !== undefined) return { item: chosen.item, topic: null };
