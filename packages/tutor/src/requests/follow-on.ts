@@ -58,6 +58,9 @@ function onSomething(chat: Chat): Answer | null {
     const ofTalk = aboutTheTalk(wish, subject, chat);
     if (ofTalk !== undefined) return ofTalk;
   }
+  if (subject === null && wish === "repeat" && chat.lastReply !== null)
+    return answer("english", once(chat.lastReply));
+  if (subject === null && chat.lastReply !== null && !neverTold(wish)) return null;
   return subject === null ? nothing(wish, chat) : ofSubject(wish, subject, chat);
 }
 
@@ -97,7 +100,7 @@ function aboutTheTalk(
 ): Answer | null | undefined {
   const { lastReply } = chat;
   if (lastReply === null) return undefined;
-  if (subject !== null && subject.age === 0) return undefined;
+  if (subject !== null && subject.age < (wish === "easier" ? near : 1)) return undefined;
   if (goesOnFrom.test(lastReply)) return undefined;
   const note =
     /(?:Instead of “[^”]+”, write “[^”]*”|Leave out “[^”]+”|Something is missing: add “[^”]+”)\. [^.?!]+[.?!]/.exec(
@@ -135,16 +138,11 @@ function whyMarked(said: string, chat: Chat): Answer {
       ["my mistakes", "exercise"],
     );
   const [first, second] = sentencesOf(topic.explanation);
-  const [mistake] = topic.mistakes;
-  const not =
-    mistake === undefined
-      ? ""
-      : ` Not ${quoteExample(mistake.wrong)} but ${quoteExample(mistake.right)}`;
   return answer(
     "grammar",
     [
-      `${said} The rule: ${[first, second].filter(Boolean).join(" ")}${not}`,
-      `${examplesIn(topic.examples.slice(0, 3))}${not}`,
+      `${said} The rule: ${[first, second].filter(Boolean).join(" ")}`,
+      examplesIn(topic.examples.slice(0, 3)),
     ],
     [`explain ${topic.names[0]}`, `exercise on ${topic.names[0]}`],
   );
@@ -376,6 +374,10 @@ function inRegister(
     ["more examples", "vocabulary exercise"],
   );
 }
+
+/** Of these it is said that nothing was told yet; the rest of a talk is about the talk. */
+const neverTold = (wish: Wish): boolean =>
+  wish === "examples" || wish === "table" || wish === "easier";
 
 const wished: Partial<Record<Wish, string>> = {
   examples: "so I have no more examples to give",

@@ -47,6 +47,19 @@ const noise =
 export function sideAsked(bare: string): Side | null {
   const plain = bare.replace(/[?.!]+$/, "").trim();
   if (plain.length > 60) return null;
+  if (
+    /^(?:\S+ ){0,6}(?:negate|(?:make|put|turn|form)(?: \S+){0,3} (?:negative|negation))(?: \S+){0,2}$/.test(
+      plain,
+    )
+  )
+    return "negative";
+  if (
+    /^(?:\S+ ){0,6}(?:make|ask|form|turn|put)(?: \S+){0,3} questions?(?: (?:with|of|out of|from) (?:it|this|that))?$/.test(
+      plain,
+    ) &&
+    /\bhow\b|\b(?:it|this|that)\b/.test(plain)
+  )
+    return "question";
   for (const pattern of asksIn) {
     const named = pattern.exec(plain)?.[1]?.replaceAll(noise, "").trim();
     const side = named === undefined ? undefined : sides.find(([, each]) => each.test(named))?.[0];

@@ -42,11 +42,9 @@ function mistake(marked: readonly Mistake[], { place, ordinal }: Part, chat: Cha
       `I marked only ${marked.length}: ${marked.map(sayCorrection).join(" ")}`,
     );
   const topic = chat.english.topics.find(({ id }) => id === found.topic);
-  const [first] = topic?.mistakes ?? [];
-  const not = first === undefined ? "" : ` Not ${quote(first.wrong)} but ${quote(first.right)}`;
   return answer(
     "grammar",
-    `The ${ordinal} mistake: ${sayCorrection(found)} ${found.why}${not}`,
+    `The ${ordinal} mistake: ${sayCorrection(found)} ${found.why}`,
     topic === undefined
       ? ["my mistakes"]
       : [`explain ${topic.names[0]}`, `exercise on ${topic.names[0]}`],

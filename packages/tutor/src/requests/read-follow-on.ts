@@ -24,7 +24,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "examples",
     whole(
-      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on) ${whatWasSaid}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|use in (?:an? )?sentences?|for (?:example|instance)|such as|like what`,
+      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|couple|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on) ${whatWasSaid}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|use in (?:an? )?sentences?|for (?:example|instance)|such as|like what`,
     ),
   ],
   [

@@ -154,7 +154,7 @@ const right = (asked: Asked): string =>
 const told = ({ item }: Asked): string =>
   item.answer === "–"
     ? `No word belongs there: ${quote(solved(item))} ${item.why}`
-    : `The answer is ${quote(item.answer)}${item.question.includes("___") ? `: ${quote(solved(item))}` : /[.?!]$/.test(item.answer) ? "" : "."} ${item.why}`;
+    : `The answer is ${quote(item.answer)}${solved(item) !== item.answer ? `: ${quote(solved(item))}` : /[.?!]$/.test(item.answer) ? "" : "."} ${item.why}`;
 
 /** First a hint, then the answer. */
 function missed(run: Running, chat: Chat, before: string): Answer {
