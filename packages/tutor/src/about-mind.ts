@@ -9,6 +9,12 @@ const model =
 const asksOfYou = /\b(?:you|your|iris|this (?:chat|app|bot|program|teacher|site|website))\b/;
 const kind =
   /\b(?:which|what)(?: kind of| sort of| type of)? (?:ai|a\.i\.|artificial intelligence|bot|chat ?bot|program|software|technology|language model|model|llm|system)\b.*(?:\byou\b|\biris\b|\bthis\b|\bbehind\b)|\bwho (?:made|created|built|makes|programmed|developed|trained|wrote|owns|is behind) (?:you|iris|this)\b|\bhow (?:do|does|are|were|is) (?:you|iris|this (?:chat|app|bot)) (?:work|works|made|built|function|programmed|trained|created|think|know)\b|\bwhat are you (?:made of|based on|built on|running on)\b|\bwhere do you (?:run|get (?:your )?(?:answers|information|knowledge) from)\b|\bhow do you know (?:all )?(?:this|that|it|so much|english|everything)\b|\bare you (?:a |an )?(?:real |true )?(?:artificial intelligence|language model|chat ?bot|program|software)\b/;
+const where =
+  /\bwhere (?:do|does|go|goes|is|are|will)\b.*\b(?:my|our|this)\b.*\b(?:texts?|messages?|words|data|writing|chats?|answers?|go|goes|sent)\b|\b(?:is|are) (?:there )?(?:an? |any )?(?:humans?|persons?|people|somebody|someone|real teachers?)\b.*\b(?:reading|writing|answering|behind|listening|watching|read)\b/;
+const powers =
+  /\b(?:company|companies|company's|firm|model|ai|technology|engine|software)\b.*\b(?:powers?|runs?|drives?|operates?|behind)\b.*\b(?:you|this|iris|it)\b/;
+const offline =
+  /\b(?:does|do|can|will|is) (?:it|this|you|iris|saywell)\b.*\b(?:offline|without (?:the |an? )?(?:internet|connection|network|wi-?fi))\b/;
 const net =
   /\b(?:are you|do you|can you|does iris|is iris|do (?:they|we) need|you) (?:\w+ )?(?:need |use |using |have |search |go |get |look things up |connected |connect |work |work with |works |on |access |browse |google )?(?:\w+ ){0,3}(?:the )?(?:internet|online|offline|web|google|cloud|network|wi-?fi)\b/;
 const data =
@@ -41,7 +47,9 @@ function askedOf(message: string): Asked | null {
     !/\b(?:shop|buy|date|friends?|games?|films?|movies?|news|like|often)\b/.test(plain)
   )
     return "net";
-  if (kind.test(plain)) return "kind";
+  if (where.test(plain)) return "data";
+  if (offline.test(plain)) return "net";
+  if (kind.test(plain) || powers.test(plain)) return "kind";
   if (
     model.test(plain) &&
     /\b(?:are|is|based|use|using|behind|run|powered|talking to)\b/.test(plain) &&
@@ -91,5 +99,6 @@ const withModel: Readonly<Record<Asked, readonly string[]>> = {
 export const aboutMind: Responder = (chat: Chat) => {
   const asked = askedOf(chat.message);
   if (asked === null) return null;
-  return chat.hasModel === true ? withModel[asked] : onBoard[asked];
+  if (chat.hasModel === true) return withModel[asked];
+  return /\b(?:learn|train)/.test(chat.plain) ? onBoard[asked].toReversed() : onBoard[asked];
 };

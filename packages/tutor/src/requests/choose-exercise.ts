@@ -23,6 +23,9 @@ export function exercise(
   const subject = lastSubject(chat);
   const isOfThis = ofThis.test(chat.plain);
   if (topic !== null) return startTopic(topic, chat);
+  const irregular = chat.english.topics.find(({ id }) => id === "irregular-verbs");
+  if (isOfThis && subject?.of === "word" && /^The past of/.test(subject.said) && irregular)
+    return startTopic(irregular, chat);
   const isOfMarks = chat.lastReply?.startsWith("I marked") === true || subject?.of === "correction";
   const [lastMarked] = topicsOfMistakes(chat);
   if (isOfThis && isOfMarks && lastMarked !== undefined) return startTopic(lastMarked, chat);

@@ -36,6 +36,7 @@ const number = `(\\d{1,3}|${Object.keys(named)
   .join("|")})`;
 const counted = [
   /\b(?:only|just)\s+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s.!?]*$/u,
+  new RegExp(`\\bask me ${number}\\b`, "u"),
   // "Five more short questions", "3 past simple exercises", and "questions, 4 please".
   new RegExp(
     `(?<![\\p{L}\\d.,])${number}(?: of)?(?: [\\p{L}'-]+){0,4}? (?:${itemNoun}|sentences?)(?!\\p{L})`,

@@ -32,7 +32,7 @@ const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   [
     "stop",
     whole(
-      "(?:stop|finish|end|quit|exit|cancel|leave|break off)(?: (?:the|this|it|with|here|there|at this point|quiz|test|exercises?|questions?|game|doing|practi[sc](?:e|ing)|of|that|all|for (?:now|today)|now|please))*|(?:that is )?enough(?: (?:exercises?|questions?|for(?: (?:now|today|me))?|of (?:this|that)))*|no more(?: (?:exercises?|questions?|please|of this))*|do something else|talk about something else|not? want (?:to )?(?:any )?more|do not want (?:to )?(?:do |continue|go on|answer)?(?: ?(?:this|it|more|any ?more|exercises?))*|i am (?:finished|done|tired)(?: (?:of|with) .{1,20})?|forget it|never mind|i (?:do not want to|can not) (?:go on|continue|do (?:it|this|more))(?: any ?more)?",
+      "(?:stop|finish|end|quit|exit|cancel|leave|break off)(?: (?:the|this|it|with|here|there|at this point|quiz|test|exercises?|questions?|game|doing|practi[sc](?:e|ing)|of|that|all|for (?:now|today)|now|please))*|(?:that is )?enough(?: (?:exercises?|questions?|for(?: (?:now|today|me))?|of (?:this|that)))*|no more(?: (?:exercises?|questions?|please|of this))*|do something else|talk about something else|not? want (?:to )?(?:any )?more|do not want (?:to )?(?:do |continue|go on|answer)?(?: ?(?:this|it|more|any ?more|exercises?))*|i am (?:finished|done|tired)(?: (?:of|with) .{1,20})?|forget it|never mind|that will do|i have had enough(?: of (?:this|it|that))?|done|finished|i (?:do not want to|can not) (?:go on|continue)(?: any ?more)?",
     ),
   ],
   [
@@ -92,7 +92,7 @@ const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   [
     "repeat",
     whole(
-      "(?:repeat|say|write|ask)(?: (?:it|that|this|the question|the exercise|question))?(?: (?:again|once more|one more time|please))*|again|once (?:more|again)|one more time|what (?:was|is) the question(?: again)?|(?:the )?question again|(?:see|show) (?:me )?(?:the question|it) again|(?:the )?same(?: (?:one|again|question|but|only|just|with|two|three|four|five|six|ten|\\d+))*",
+      "(?:repeat|say|write|ask)(?: (?:it|that|this|the question|the exercise|question))?(?: (?:again|once more|one more time|please))*|again|once (?:more|again)|one more time|where (?:were|are) we|what (?:was|is) the question(?: again)?|(?:the )?question again|(?:see|show) (?:me )?(?:the question|it) again|(?:the )?same(?: (?:one|again|question|but|only|just|with|two|three|four|five|six|ten|\\d+))*",
     ),
   ],
 ];
@@ -103,6 +103,8 @@ export const bareOf = ({ message, english }: { message: string; english: KnownEn
     .replaceAll(/\bdont\b/g, "do not")
     .replaceAll(/\bi'd\b/g, "i would")
     .replaceAll(/\byou're\b/g, "you are")
+    .replaceAll(/\b(i|we|you|they|that|it)'ll\b/g, "$1 will")
+    .replaceAll(/\b(i|we|you|they)'ve\b/g, "$1 have")
     .replaceAll(/\bhaven't\b/g, "have not")
     .replaceAll(/[,;]\s*/g, " ");
 

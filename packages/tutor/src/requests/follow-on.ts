@@ -78,12 +78,17 @@ const near = 4;
 /** "Another one: he go to school", behind a sentence that was looked at. */
 function anotherSentence(chat: Chat): Answer | null {
   const sentence =
-    /^(?:(?:ok|and|now|thanks|thank you)[\s,.!]+)*(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
+    /^(?:(?:ok|and|now|thanks|thank you)[\s,.!]+)*(?:(?:here is|here's|i have|look at) )?(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
       chat.message,
     )?.[1];
   if (sentence === undefined || wordsOf(sentence).length < 3) return null;
+  const lately = chat.history.filter(({ sender }) => sender === "avatar").slice(-3);
   return lastSubject(chat)?.of === "correction" ||
-    /\bthat sentence\b|\bfound none there\b/.test(chat.lastReply ?? "")
+    lately.some(({ text }) =>
+      /^(?:Once more: )?(?:I would write|I have marked)|\bin that sentence\b|\bfound none there\b/.test(
+        text,
+      ),
+    )
     ? correct(sentence.replace(/^["“](.+)["”]$/s, "$1"), chat)
     : null;
 }
@@ -108,7 +113,9 @@ function aboutTheTalk(
     )?.[0];
   if (note !== undefined && wish !== "repeat") return whyMarked(note, chat);
   if (wish === "why") return null;
-  const question = sentencesOf(lastReply).findLast((each) => each.trim().endsWith("?"));
+  const question = sentencesOf(lastReply)
+    .findLast((each) => each.trim().endsWith("?"))
+    ?.replace(/^Or tell me: /, "");
   if (wish === "repeat")
     return answer(
       "not-understood",
@@ -155,7 +162,13 @@ function ofSubject(wish: Wish, subject: SubjectSaid, chat: Chat): Answer | null 
     case "topic":
       return ofTopic(isHarder, subject.topic, chat);
     case "situation":
-      if (wish === "why")
+      if (wish === "why") {
+        const { phrases } = subject.situation;
+        const named = phrases.filter(({ say }) => chat.lastReply?.includes(quote(say)));
+        if (named.length === 1)
+          return answer("situation", `You say ${quote(named[0]!.say)} ${named[0]!.when}.`, [
+            "more",
+          ]);
         return answer(
           "situation",
           `${quote(subject.situation.title)}: behind each phrase stands when people say it. ${subject.situation.phrases
@@ -164,6 +177,7 @@ function ofSubject(wish: Wish, subject: SubjectSaid, chat: Chat): Answer | null 
             .join(" ")}`,
           ["more", "role play"],
         );
+      }
       if (wish === "lost" || wish === "easier")
         return answer(
           "situation",

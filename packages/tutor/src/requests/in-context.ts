@@ -5,6 +5,7 @@ import type { Turn } from "../types";
 import { isTopicName, topicIn } from "./find-topic";
 import { subjectIn } from "./last-subject";
 import { readWish } from "./read-follow-on";
+import { readPart } from "./read-part";
 import { readRequest } from "./read-request";
 import type { Request } from "./request";
 
@@ -71,7 +72,8 @@ const noWord =
  * "and the noun?" behind a word for its family. The message itself where it stands alone.
  */
 export function inContext(message: string, history: readonly Turn[], known: Known): string {
-  if (message.length > longest || history.length === 0) return message;
+  if (message.length > longest || history.length === 0 || readPart(message) !== null)
+    return message;
   const plain = plainText(message)
     .replaceAll('"', "")
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "")

@@ -27,11 +27,11 @@ const patterns: readonly (readonly [LookBack, RegExp])[] = [
   ],
   [
     "mistakes",
-    /\b(?:what|which|where|how many|show|list|tell|sum(?:mari[sz]e)?|repeat|did|have|had|give|review|see|all|were|any|remind|go over|go through)\b.*\b(?:mistakes?|errors?|wrong|incorrect(?:ly)?|badly)\b|^(?:all )?(?:my|the) (?:mistakes?|errors?)(?: (?:please|today|so far|list|until now))*$|\bwhat (?:did|do|have) you (?:mark|correct|change|find|underline)\w*\b|\bwhat (?:should|can|must|do) i (?:need to )?(?:correct|improve in my (?:sentences|english))\b|\bcorrections? (?:of|from|so far|today|list)\b|^(?:my )?corrections$/,
+    /\b(?:what|which|where|how many|show|list|tell|sum(?:mari[sz]e)?|repeat|did|have|had|give|review|see|all|were|any|remind|go over|go through)\b.*\b(?:mistakes?|errors?|wrong|incorrect(?:ly)?|badly)\b|\bmy (?:main |biggest |worst )?(?:weak points?|weaknesses|weakness)\b|^do i make (?:many|a lot of|any|big|too many|often) ?(?:mistakes?|errors?)?$|^(?:all )?(?:my|the) (?:mistakes?|errors?)(?: (?:please|today|so far|list|until now))*$|\bwhat (?:did|do|have) you (?:mark|correct|change|find|underline)\w*\b|\bwhat (?:should|can|must|do) i (?:need to )?(?:correct|improve in my (?:sentences|english))\b|\bcorrections? (?:of|from|so far|today|list)\b|^(?:my )?corrections$/,
   ],
   [
     "summary",
-    /\bwhat (?:(?:have|did|do|had|all|things|topics?|grammar|else) )*(?:we|i|you and i|you) (?:(?:have|all|already|just|did|today) )*(?:talk\w*|spoke\w*|speak|cover\w*|discuss\w*|do|did|done|go over|gone over|look\w* at|learn\w*|learnt|stud\w+|practi[sc]\w*|achieve\w*|work\w* on|explain\w*)(?: (?:about|so far|today|until now|till now|up to now|here|together|in (?:this|our) \w+|before|just now|already|from you|with you|now))*$|^(?:(?:can|could|would|will|you|please|give|make|write|me|us|i|want|need|like|to|have|a|an|the|short|quick|brief|little|show|get) )*(?:summary|recap|overview|review|sum|summari[sz]e|summing|wrap|report)(?: (?:up|it|of|what|we|have|did|our|the|this|my|talk|talked|about|chat|conversation|lesson|today|session|everything|all|so far|please|progress|work|learning|done|covered))*$|\b(?:how (?:did|have|am|was|were) i (?:do|done|doing)?|how well (?:did|have) i (?:do|done)|my (?:progress|results?))(?: (?:today|so far|now|in this \w+|overall|here))*$/,
+    /\bwhat (?:(?:have|did|do|had|all|things|topics?|grammar|else) )*(?:we|i|you and i|you) (?:(?:have|all|already|just|did|today) )*(?:talk\w*|spoke\w*|speak|cover\w*|discuss\w*|do|did|done|go over|gone over|look\w* at|learn\w*|learnt|stud\w+|practi[sc]\w*|achieve\w*|work\w* on|explain\w*)(?: (?:about|so far|today|until now|till now|up to now|here|together|in (?:this|our) \w+|before|just now|already|from you|with you|now))*$|^(?:(?:can|could|would|will|you|please|give|make|write|me|us|i|want|need|like|to|have|a|an|the|short|quick|brief|little|show|get) )*(?:summary|recap|overview|review|sum|summari[sz]e|summing|wrap|report)(?: (?:up|it|of|what|we|have|did|our|the|this|my|talk|talked|about|chat|conversation|lesson|today|session|everything|all|so far|please|progress|work|learning|done|covered))*$|\b(?:how (?:did|have|am|was|were) i (?:do|done|doing)?|how (?:did|do) i get on|how (?:is|was) my english|how well (?:did|have) i (?:do|done)|my (?:progress|results?))(?: (?:today|so far|now|in this \w+|overall|here))*$/,
   ],
 ];
 
@@ -72,12 +72,17 @@ export interface Written {
 
 const fewestWords = 3;
 
+/** Read once for a talk: a summary asks for it several times. */
+const readBefore = new WeakMap<readonly Turn[], readonly Written[]>();
+
 /** What the learner wrote in a talk, the oldest first, without answers to exercises and questions about the talk. */
 export function writtenIn(
   history: readonly Turn[],
   english: EnglishSources,
   course: Chat["course"],
 ): readonly Written[] {
+  const before = readBefore.get(history);
+  if (before !== undefined) return before;
   let last = "";
   const written: Written[] = [];
   for (const { sender, text } of history) {
@@ -87,11 +92,20 @@ export function writtenIn(
     }
     if (isAnswer(text, last, english, course)) continue;
     const chat = { message: text, english };
-    if (readLookBack(chat) !== null) continue;
-    written.push({ text, sentences: isRequest(chat) ? [] : ownSentences(text, english) });
+    const isTelling = tells.test(text) && wordsOf(text).length > 3 && !text.includes("?");
+    if (!isTelling && readLookBack(chat) !== null) continue;
+    const request = isTelling ? null : readRequest(text, english);
+    const own = request?.kind === "correct" ? request.sentence : text;
+    const isAsking = request?.kind === "correct" ? own === "" : request !== null || asks(chat);
+    written.push({ text, sentences: !isTelling && isAsking ? [] : ownSentences(own) });
   }
+  readBefore.set(history, written);
   return written;
 }
+
+/** How sentences of a talk begin, and no requests: to read those is quicker so. */
+const tells =
+  /^(?:i (?!want|need|would|do not|don't|dont|still|can't|cannot|can not|understand|not|no|forgot|forget|am (?:lost|confused|done|finished|tired|ready))|my|his|her|our|their|he|she|we|they|it|the|there|yesterday|last|every|in|on|at|when|because|yes|no|nevertheless|however|despite|although|if i|today)\b/i;
 
 function isAnswer(
   text: string,
@@ -108,24 +122,17 @@ function isAnswer(
   );
 }
 
-function isRequest(chat: Pick<Chat, "message" | "english">): boolean {
-  const request = readRequest(chat.message, chat.english);
-  if (request?.kind === "correct") return request.sentence === "";
-  return (
-    request !== null ||
-    (asksForSomething(chat.message) && wordsOf(chat.message).length < 12) ||
-    readWish(chat) !== null ||
-    readExerciseWish(chat.message, chat.english) !== null
-  );
-}
+/** Whether a message that is no request of its own asks for something all the same. */
+const asks = (chat: Pick<Chat, "message" | "english">): boolean =>
+  (asksForSomething(chat.message) && wordsOf(chat.message).length < mostAsking) ||
+  readWish(chat) !== null ||
+  readExerciseWish(chat.message, chat.english) !== null;
+const mostAsking = 12;
 
-function ownSentences(text: string, english: EnglishSources): readonly string[] {
-  const request = readRequest(text, english);
-  const own = request?.kind === "correct" ? request.sentence : text;
-  return sentencesOf(own.replaceAll(/\s*\n+\s*/g, " "))
+const ownSentences = (own: string): readonly string[] =>
+  sentencesOf(own.replaceAll(/\s*\n+\s*/g, " "))
     .map((each) => each.trim())
     .filter((each) => wordsOf(each).length >= fewestWords && !/\?["”]?$/.test(each));
-}
 
 const meaning = /“([^”]+)” \([a-z]+\) means: /g;
 const around =

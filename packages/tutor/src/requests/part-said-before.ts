@@ -90,6 +90,11 @@ function listOf(kind: string, chat: Chat): readonly string[] | null {
     const words = wordsTold(chat);
     if (words.length > 0) return words;
   }
+  // Words that were told one after the other are a list, too.
+  const told = wordsTold(chat);
+  const isOfWords = said[0] !== undefined && listIn(said[0]).length < 2 && told.length > 1;
+  if (kind === "one" && isOfWords && told.some((word) => said[0]!.includes(quote(word))))
+    return told;
   for (const text of said.slice(0, farthest)) {
     const list = listIn(text);
     if (list.length > 1) return list;

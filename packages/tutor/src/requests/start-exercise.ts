@@ -40,11 +40,18 @@ const practised = (chat: Chat): ReadonlySet<string> =>
     ),
   );
 
+/** Nobody needs these most, who makes other mistakes too. */
+const ofMarks: ReadonlySet<string> = new Set(["full-stops", "capital-letters", "commas"]);
+
 /** The grammar of the mistakes that were marked, the last first. */
 export function topicsOfMistakes(chat: Chat): readonly GrammarTopic[] {
-  const ids = [...(chat.earlierMistakes ?? []), ...(chat.corrections ?? [])]
+  // What is wrong in the wish itself counts only where nothing was written before.
+  const earlier = chat.earlierMistakes ?? [];
+  const marked = earlier.length > 0 ? earlier : (chat.corrections ?? []);
+  const ids = marked
     .toReversed()
-    .flatMap(({ topic }) => topic ?? []);
+    .flatMap(({ topic }) => topic ?? [])
+    .toSorted((one, other) => Number(ofMarks.has(one)) - Number(ofMarks.has(other)));
   return [...new Set(ids)].flatMap(
     (id) => chat.english.topics.find((each) => each.id === id) ?? [],
   );
