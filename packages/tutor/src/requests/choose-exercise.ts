@@ -7,7 +7,7 @@ import { type Answer, answer } from "./answer";
 import { countAsked } from "./exercise-count";
 import { ofThis } from "./exercise-wish";
 import { isTopicName } from "./find-topic";
-import { wordsTold } from "./look-back";
+import { wordsTold } from "./words-told";
 import { lastSubject } from "./last-subject";
 import type { Request } from "./request";
 import { startSeries, startTopic, topicsOfMistakes, topicToPractise } from "./start-exercise";
@@ -24,7 +24,7 @@ export function exercise(
   const isOfThis = ofThis.test(chat.plain);
   if (topic !== null) return startTopic(topic, chat);
   const irregular = chat.english.topics.find(({ id }) => id === "irregular-verbs");
-  if (isOfThis && subject?.of === "word" && /^The past of/.test(subject.said) && irregular)
+  if (isOfThis && subject?.of === "word" && subject.said.startsWith("The past of") && irregular)
     return startTopic(irregular, chat);
   const isOfMarks = chat.lastReply?.startsWith("I marked") === true || subject?.of === "correction";
   const [lastMarked] = topicsOfMistakes(chat);

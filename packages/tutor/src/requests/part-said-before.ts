@@ -2,7 +2,7 @@ import { quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { sayCorrection } from "../mistakes";
 import { type Answer, answer } from "./answer";
-import { wordsTold } from "./look-back";
+import { wordsTold } from "./words-told";
 import { type Part, readPart } from "./read-part";
 import { realMistakes, unique } from "./summary";
 

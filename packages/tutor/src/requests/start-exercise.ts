@@ -15,7 +15,7 @@ import {
 } from "./exercise-items";
 import { countAsked } from "./exercise-count";
 import { runsIn } from "./exercise-history";
-import { wordsTold } from "./look-back";
+import { wordsTold } from "./words-told";
 import { wordItems } from "./word-items";
 
 /** What an item is answered with: its choices, or what helps where it is typed. */
@@ -212,7 +212,7 @@ function wordItem(chat: Chat): Pick<Asked, "item" | "topic"> | null {
       (each) => each.level === level && !said.some(({ text }) => text.includes(each.item.question)),
     );
     // The words of this talk come first.
-    const [met] = fresh.filter(({ item }) => told.has(item.answer));
+    const met = fresh.find(({ item }) => told.has(item.answer));
     if (met !== undefined) return { item: met.item, topic: null };
     // Pairs and meanings take turns, and neighbours in the list are of one kind.
     const [chosen] = rotate(fresh, chat.turn * (stride + Math.floor(fresh.length / 2)));

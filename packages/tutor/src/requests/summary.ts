@@ -4,7 +4,8 @@ import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "./answer";
 import { runsIn, type Run } from "./exercise-history";
-import { readLookBack, wordsTold, writtenIn } from "./look-back";
+import { readLookBack, writtenIn } from "./look-back";
+import { wordsTold } from "./words-told";
 import { topicsOfMistakes, whatNext } from "./start-exercise";
 
 const mostNamed = 6;
