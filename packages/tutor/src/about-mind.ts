@@ -9,6 +9,12 @@ const model =
 const asksOfYou = /\b(?:you|your|iris|this (?:chat|app|bot|program|teacher|site|website))\b/;
 const kind =
   /\b(?:which|what)(?: kind of| sort of| type of)? (?:ai|a\.i\.|artificial intelligence|bot|chat ?bot|program|software|technology|language model|model|llm|system)\b.*(?:\byou\b|\biris\b|\bthis\b|\bbehind\b)|\bwho (?:made|created|built|makes|programmed|developed|trained|wrote|owns|is behind) (?:you|iris|this)\b|\bhow (?:do|does|are|were|is) (?:you|iris|this (?:chat|app|bot)) (?:work|works|made|built|function|programmed|trained|created|think|know)\b|\bwhat are you (?:made of|based on|built on|running on)\b|\bwhere do you (?:run|get (?:your )?(?:answers|information|knowledge) from)\b|\bhow do you know (?:all )?(?:this|that|it|so much|english|everything)\b|\bare you (?:a |an )?(?:real |true )?(?:artificial intelligence|language model|chat ?bot|program|software)\b/;
+const where =
+  /\bwhere (?:do|does|go|goes|is|are|will)\b.*\b(?:my|our|this)\b.*\b(?:texts?|messages?|words|data|writing|chats?|answers?|go|goes|sent)\b|\b(?:is|are) (?:there )?(?:an? |any )?(?:humans?|persons?|people|somebody|someone|real teachers?)\b.*\b(?:reading|writing|answering|behind|listening|watching|read)\b/;
+const powers =
+  /\b(?:company|companies|company's|firm|model|ai|technology|engine|software)\b.*\b(?:powers?|runs?|drives?|operates?|behind)\b.*\b(?:you|this|iris|it)\b/;
+const offline =
+  /\b(?:does|do|can|will|is) (?:it|this|you|iris|saywell)\b.*\b(?:offline|without (?:the |an? )?(?:internet|connection|network|wi-?fi))\b/;
 const net =
   /\b(?:are you|do you|can you|does iris|is iris|do (?:they|we) need|you) (?:\w+ )?(?:need |use |using |have |search |go |get |look things up |connected |connect |work |work with |works |on |access |browse |google )?(?:\w+ ){0,3}(?:the )?(?:internet|online|offline|web|google|cloud|network|wi-?fi)\b/;
 const data =
@@ -16,16 +22,23 @@ const data =
 const aboutOthers =
   /\b(?:my (?:boss|friend|sister|brother|teacher|mother|father|wife|husband|colleague|letter|e-?mail)|phrases?|exercises?|mean|means|meaning|difference|how do you say|how to say|grammar|correct|spell|pronounce)\b/;
 
-type Asked = "kind" | "net" | "data";
+type Asked = "kind" | "net" | "data" | "model";
+const setsModel =
+  /\b(?:could|can|would|might|will|is it possible)\b.*\b(?:plug\w*|connect\w*|add\w*|switch\w*|replac\w*|install\w*|run|set up|hook\w*|integrat\w*|work with|use)\b/;
 
 /** What somebody wants to know of the program behind Iris; null where they ask something else. */
 function askedOf(message: string): Asked | null {
   if (message.length > longest) return null;
-  const plain = plainText(message).replace(polite, "").replaceAll('"', "");
+  const plain = plainText(message)
+    .replace(polite, "")
+    .replaceAll('"', "")
+    .replaceAll(/\b(you)'re\b/g, "$1 are")
+    .replaceAll(/n't\b/g, " not");
   const asks =
     /\?\s*$/.test(plain) ||
     /^(?:which|what|who|where|how|are|do|does|is|can|will|did)\b/.test(plain);
   if (!asks || aboutOthers.test(plain)) return null;
+  if (model.test(plain) && setsModel.test(plain) && !/\bi\b/.test(plain)) return "model";
   if (data.test(plain) && (asksOfYou.test(plain) || /\b(?:my|our|this|i)\b/.test(plain)))
     return "data";
   if (
@@ -34,7 +47,9 @@ function askedOf(message: string): Asked | null {
     !/\b(?:shop|buy|date|friends?|games?|films?|movies?|news|like|often)\b/.test(plain)
   )
     return "net";
-  if (kind.test(plain)) return "kind";
+  if (where.test(plain)) return "data";
+  if (offline.test(plain)) return "net";
+  if (kind.test(plain) || powers.test(plain)) return "kind";
   if (
     model.test(plain) &&
     /\b(?:are|is|based|use|using|behind|run|powered|talking to)\b/.test(plain) &&
@@ -45,7 +60,11 @@ function askedOf(message: string): Asked | null {
 }
 const longest = 160;
 
+const ofModel = "A school can connect a language model to Saywell.";
 const onBoard: Readonly<Record<Asked, readonly string[]>> = {
+  model: [
+    `Yes. ${ofModel} Here none is connected, so only my own rules and word lists answer you.`,
+  ],
   kind: [
     "I am Iris, a program that was made for Saywell. I am not ChatGPT and no other large language model. I work with rules, word lists and grammar notes that people wrote, on the school's own computer. So I do not understand everything.",
     "No language model speaks here, only a program with rules and data about English. It runs on the school's own computer, without the internet.",
@@ -62,6 +81,9 @@ const onBoard: Readonly<Record<Asked, readonly string[]>> = {
 
 /** Where a school has set a language model, that is said, too. */
 const withModel: Readonly<Record<Asked, readonly string[]>> = {
+  model: [
+    `Yes. ${ofModel} This school has connected one. Which one it is, the school can tell you.`,
+  ],
   kind: [
     "I am Iris, a program of Saywell. This school has connected a language model, which helps me to answer. Which one it is, the school can tell you. My grammar notes and marks come from Saywell itself.",
   ],
@@ -77,5 +99,6 @@ const withModel: Readonly<Record<Asked, readonly string[]>> = {
 export const aboutMind: Responder = (chat: Chat) => {
   const asked = askedOf(chat.message);
   if (asked === null) return null;
-  return chat.hasModel === true ? withModel[asked] : onBoard[asked];
+  if (chat.hasModel === true) return withModel[asked];
+  return /\b(?:learn|train)/.test(chat.plain) ? onBoard[asked].toReversed() : onBoard[asked];
 };

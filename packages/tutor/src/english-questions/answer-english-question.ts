@@ -186,7 +186,7 @@ function meaningOf(term: string, { entries }: EnglishSources): string | null {
   const also =
     second === undefined || second.isTooHard === true || second.partOfSpeech === first.partOfSpeech
       ? ""
-      : ` As a ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
+      : ` As ${/^[aeiou]/.test(second.partOfSpeech) ? "an" : "a"} ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
   return `${shown(term)} ${means(first)}${example}${also}`;
 }
 

@@ -24,7 +24,7 @@ export function exerciseAsked(chat: Chat): Answer | null {
     case "skip":
       return again(ended, chat, isOne.test(chat.plain) ? 1 : ended.total);
     case "repeat":
-      return again(ended, chat, ended.total);
+      return again(ended, chat, countAsked(chat.message) ?? ended.total);
     case "easier":
     case "harder":
       return other(ended, chat, word === "easier" ? "easier" : "harder");

@@ -35,9 +35,11 @@ const number = `(\\d{1,3}|${Object.keys(named)
   .toSorted((one, other) => other.length - one.length)
   .join("|")})`;
 const counted = [
+  /\b(?:only|just)\s+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s.!?]*$/u,
+  new RegExp(`\\bask me ${number}\\b`, "u"),
   // "Five more short questions", "3 past simple exercises", and "questions, 4 please".
   new RegExp(
-    `(?<![\\p{L}\\d.,])${number}(?: of)?(?: [\\p{L}'-]+){0,4}? ${itemNoun}(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,])${number}(?: of)?(?: [\\p{L}'-]+){0,4}? (?:${itemNoun}|sentences?)(?!\\p{L})`,
     "u",
   ),
   new RegExp(`\\b${itemNoun}\\W{1,3}(?:just |only |maybe )?(\\d{1,2})\\b`, "u"),

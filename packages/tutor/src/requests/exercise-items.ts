@@ -40,7 +40,15 @@ export const shuffled = ({ question, choices = [] }: PracticeItem): readonly str
 /** A sentence with its answer in the gap. */
 export const solved = ({ question, answer }: PracticeItem): string => {
   if (!question.includes(gap)) return answer;
-  const whole = /“([^”]*___[^”]*)”/.exec(question)?.[1] ?? question.replace(whichFits, "");
+  const quoted = /“([^”]*___[^”]*)”/.exec(question)?.[1];
+  // A gap behind a quoted sentence asks about it, and is no part of it.
+  if (
+    quoted === undefined &&
+    /“[^”]+”[^“]*___/.test(question) &&
+    /\?/.test(question.split(gap)[0]!)
+  )
+    return answer;
+  const whole = quoted ?? question.replace(whichFits, "");
   const sentence = whole.replace(gap, answer === "–" ? "" : answer);
   return sentence
     .replaceAll(/\s+(?=[\s.,?!])/g, "")

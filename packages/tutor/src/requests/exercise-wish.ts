@@ -1,7 +1,7 @@
 import type { KnownEnglish } from "../english-questions/types";
 import { withoutCourtesy } from "./courtesy";
 import { countAsked, itemNoun } from "./exercise-count";
-import { topicIn } from "./find-topic";
+import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { readRequest } from "./read-request";
 import type { Request } from "./request";
@@ -23,7 +23,7 @@ const plainWish = new RegExp(
 );
 /** "Test me on this", "quiz us about articles". */
 const testMe =
-  /^(?:(?:ok|okay|now|then|so|and|can|could|will|would|you|please|i want you to|let us|i would like you to) )*(?:test|quiz|examine|drill|check) (?:me|us|my knowledge)\b/;
+  /^(?:(?:ok|okay|now|then|so|and|can|could|will|would|you|please|i want you to|let us|i would like you to) )*(?:test|quiz|examine|drill|check) (?:me|us|my (?:knowledge|english|grammar|vocabulary)|(?:of |on |about )?(?:vocabulary|words|grammar))\b|\b(?:test|quiz|exercise) (?:on|about|for) (?:this|that|it|these|them)$|^(?:now |ok |please )*ask me (?:some|a few|\d{1,2}|two|three|four|five|six|ten)(?: more)? (?:about|on|of)\b|^(?:an? |the |new |one )*(?:quiz|test)\b.*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/;
 const ofPairs =
   /\b(?:pairs?|(?:confus\w+|similar|such) words|words like (?:this|these|that|them))\b/;
 /** What was just spoken about. */
@@ -52,6 +52,14 @@ export function readExerciseWish(message: string, known: KnownEnglish): Exercise
     .replace(/\b(?:ask|give|set|make|test|quiz) (?:me|us)\b/g, " ");
   const topic = topicIn(named, known.topics, true) ?? null;
   if (topic !== null) return { kind: "exercise", of: "grammar", topic };
+  // "2 questions to be": behind the noun a name needs no "about".
+  const behind = new RegExp(`^.*\\b${itemNoun} (?:(?:about|on|of|for|with|in|the|verb) )*`, "u");
+  const called = behind.test(bare)
+    ? isTopicName(bare.replace(behind, ""), known.topics)
+    : undefined;
+  if (called !== undefined) return { kind: "exercise", of: "grammar", topic: called };
+  if (/\bquiz\b/.test(bare) && !ofThis.test(bare) && !ofWords.test(bare) && !ofPairs.test(bare))
+    return { kind: "exercise", of: "quiz", topic: null };
   if (ofPairs.test(bare) || ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
   if (ofThis.test(bare)) return { kind: "exercise", of: "grammar", topic };
   const request = readRequest(message, known);

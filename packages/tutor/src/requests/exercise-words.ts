@@ -1,4 +1,5 @@
 import { foldQuotes } from "@saywell/english";
+import type { KnownEnglish } from "../english-questions/types";
 import type { Chat } from "../types";
 import { withoutCourtesy } from "./courtesy";
 import { bareRequest, mendRequest } from "./mend-words";
@@ -20,7 +21,7 @@ export type ExerciseWord =
   | "repeat";
 
 const polite =
-  "(?:(?:ok|okay|well|so|and|but|then|now|please|just|can|could|would|will|may|you|i|we|me|us|want|wanna|would like|need|like|let|to|have|get|give|show|tell|sorry|never mind|perhaps|maybe|actually|think) )*";
+  "(?:(?:ok|okay|well|so|and|but|then|now|please|just|can|could|would|will|may|you|i|we|me|us|want|wanna|would like|would|rather|prefer|need|like|let|to|have|get|give|show|tell|sorry|never mind|perhaps|maybe|actually|think) )*";
 const whole = (words: string): RegExp => new RegExp(`^${polite}(?:${words})$`);
 
 const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
@@ -31,7 +32,7 @@ const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   [
     "stop",
     whole(
-      "(?:stop|finish|end|quit|exit|cancel|leave|break off)(?: (?:the|this|it|with|here|there|at this point|quiz|test|exercises?|questions?|game|doing|practi[sc](?:e|ing)|of|that|all|for (?:now|today)|now|please))*|(?:that is )?enough(?: (?:exercises?|questions?|for (?:now|today)|of (?:this|that)))*|no more(?: (?:exercises?|questions?|please|of this))*|do something else|talk about something else|not? want (?:to )?(?:any )?more|do not want (?:to )?(?:do |continue|go on|answer)?(?: ?(?:this|it|more|any ?more|exercises?))*|i am (?:finished|done|tired)(?: (?:of|with) .{1,20})?|forget it|never mind|i (?:do not want to|can not) (?:go on|continue|do (?:it|this|more))(?: any ?more)?",
+      "(?:stop|finish|end|quit|exit|cancel|leave|break off)(?: (?:the|this|it|with|here|there|at this point|quiz|test|exercises?|questions?|game|doing|practi[sc](?:e|ing)|of|that|all|for (?:now|today)|now|please))*|(?:that is )?enough(?: (?:exercises?|questions?|for(?: (?:now|today|me))?|of (?:this|that)))*|no more(?: (?:exercises?|questions?|please|of this))*|do something else|talk about something else|not? want (?:to )?(?:any )?more|do not want (?:to )?(?:do |continue|go on|answer)?(?: ?(?:this|it|more|any ?more|exercises?))*|i am (?:finished|done|tired)(?: (?:of|with) .{1,20})?|forget it|never mind|that will do|i have had enough(?: of (?:this|it|that))?|done|finished|i (?:do not want to|can not) (?:go on|continue)(?: any ?more)?",
     ),
   ],
   [
@@ -64,7 +65,7 @@ const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   ],
   [
     "score",
-    /\b(?:what is )?my (?:score|result|points?|mark)s?(?: so far)?$|\bhow (?:am i doing|many (?:points|right|correct)|did i do)\b|\bhow many (?:did|have) i (?:got?|get|have|answered|make|made) ?(?:right|correct|wrong)?|\bscore so far\b/,
+    /\b(?:what is )?my (?:score|result|points?|mark)s?(?: so far)?$|\bwhat (?:have|did) i (?:got|get) (?:right|wrong)\b|\bhow (?:am i doing|many (?:points|right|correct)|did i do)\b|\bhow many (?:did|have) i (?:got?|get|have|answered|make|made) ?(?:right|correct|wrong)?|\bscore so far\b/,
   ],
   [
     "wait",
@@ -91,15 +92,19 @@ const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   [
     "repeat",
     whole(
-      "(?:repeat|say|write|ask)(?: (?:it|that|this|the question|the exercise|question))?(?: (?:again|once more|one more time|please))*|again|once (?:more|again)|one more time|what (?:was|is) the question(?: again)?|(?:the )?question again|(?:see|show) (?:me )?(?:the question|it) again|the same(?: (?:one|again|question))?",
+      "(?:repeat|say|write|ask)(?: (?:it|that|this|the question|the exercise|question))?(?: (?:again|once more|one more time|please))*|again|once (?:more|again)|one more time|where (?:were|are) we|what (?:was|is) the question(?: again)?|(?:the )?question again|(?:see|show) (?:me )?(?:the question|it) again|(?:the )?same(?: (?:one|again|question|but|only|just|with|two|three|four|five|six|ten|\\d+))*",
     ),
   ],
 ];
 
 /** A message in small letters, full forms and without politeness around it. */
-export const bareOf = ({ message, english }: Pick<Chat, "message" | "english">): string =>
+export const bareOf = ({ message, english }: { message: string; english: KnownEnglish }): string =>
   bareRequest(mendRequest(withoutCourtesy(foldQuotes(message)), english))
     .replaceAll(/\bdont\b/g, "do not")
+    .replaceAll(/\bi'd\b/g, "i would")
+    .replaceAll(/\byou're\b/g, "you are")
+    .replaceAll(/\b(i|we|you|they|that|it)'ll\b/g, "$1 will")
+    .replaceAll(/\b(i|we|you|they)'ve\b/g, "$1 have")
     .replaceAll(/\bhaven't\b/g, "have not")
     .replaceAll(/[,;]\s*/g, " ");
 

@@ -40,10 +40,11 @@ function onSomething(chat: Chat): Answer | null {
   const part = partSaidBefore(chat);
   if (part !== null) return part;
   const subject = lastSubject(chat);
-  if (subject?.of === "topic" && subject.age < near) {
+  const topic = subject === null || subject.age >= near ? undefined : topicOfSubject(subject, chat);
+  if (topic !== undefined) {
     const side = sideAsked(bareOf(chat));
-    if (side !== null) return sideOf(subject.topic, side, chat);
-    const row = rowAsked(subject.topic, chat);
+    if (side !== null) return sideOf(topic, side, chat);
+    const row = rowAsked(topic, chat);
     if (row !== null) return row;
   }
   const wish = readWish(chat);
@@ -57,8 +58,19 @@ function onSomething(chat: Chat): Answer | null {
     const ofTalk = aboutTheTalk(wish, subject, chat);
     if (ofTalk !== undefined) return ofTalk;
   }
+  if (subject === null && wish === "repeat" && chat.lastReply !== null)
+    return answer("english", once(chat.lastReply));
+  if (subject === null && chat.lastReply !== null && !neverTold(wish)) return null;
   return subject === null ? nothing(wish, chat) : ofSubject(wish, subject, chat);
 }
+
+/** The grammar that was spoken about, or that a word names: "can". */
+const topicOfSubject = (subject: SubjectSaid, { english }: Chat): GrammarTopic | undefined =>
+  subject.of === "topic"
+    ? subject.topic
+    : subject.of === "word"
+      ? english.topics.find(({ names }) => names.includes(subject.word.toLowerCase()))
+      : undefined;
 
 /** So many replies ago "and the negative?" still means it. */
 const near = 4;
@@ -66,12 +78,17 @@ const near = 4;
 /** "Another one: he go to school", behind a sentence that was looked at. */
 function anotherSentence(chat: Chat): Answer | null {
   const sentence =
-    /^(?:(?:ok|and|now|thanks)[\s,]+)*(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
+    /^(?:(?:ok|and|now|thanks|thank you)[\s,.!]+)*(?:(?:here is|here's|i have|look at) )?(?:another(?: one| sentence)?|(?:the )?next(?: one| sentence)?|one more(?: sentence)?|this(?: one)?|also|what about|how about|and)(?: this(?: one)?)?\s*[:–-]\s*(.+)$/is.exec(
       chat.message,
     )?.[1];
   if (sentence === undefined || wordsOf(sentence).length < 3) return null;
+  const lately = chat.history.filter(({ sender }) => sender === "avatar").slice(-3);
   return lastSubject(chat)?.of === "correction" ||
-    /\bthat sentence\b|\bfound none there\b/.test(chat.lastReply ?? "")
+    lately.some(({ text }) =>
+      /^(?:Once more: )?(?:I would write|I have marked)|\bin that sentence\b|\bfound none there\b/.test(
+        text,
+      ),
+    )
     ? correct(sentence.replace(/^["“](.+)["”]$/s, "$1"), chat)
     : null;
 }
@@ -88,7 +105,7 @@ function aboutTheTalk(
 ): Answer | null | undefined {
   const { lastReply } = chat;
   if (lastReply === null) return undefined;
-  if (subject !== null && subject.age === 0) return undefined;
+  if (subject !== null && subject.age < (wish === "easier" ? near : 1)) return undefined;
   if (goesOnFrom.test(lastReply)) return undefined;
   const note =
     /(?:Instead of “[^”]+”, write “[^”]*”|Leave out “[^”]+”|Something is missing: add “[^”]+”)\. [^.?!]+[.?!]/.exec(
@@ -96,7 +113,9 @@ function aboutTheTalk(
     )?.[0];
   if (note !== undefined && wish !== "repeat") return whyMarked(note, chat);
   if (wish === "why") return null;
-  const question = sentencesOf(lastReply).findLast((each) => each.trim().endsWith("?"));
+  const question = sentencesOf(lastReply)
+    .findLast((each) => each.trim().endsWith("?"))
+    ?.replace(/^Or tell me: /, "");
   if (wish === "repeat")
     return answer(
       "not-understood",
@@ -126,16 +145,11 @@ function whyMarked(said: string, chat: Chat): Answer {
       ["my mistakes", "exercise"],
     );
   const [first, second] = sentencesOf(topic.explanation);
-  const [mistake] = topic.mistakes;
-  const not =
-    mistake === undefined
-      ? ""
-      : ` Not ${quoteExample(mistake.wrong)} but ${quoteExample(mistake.right)}`;
   return answer(
     "grammar",
     [
-      `${said} The rule: ${[first, second].filter(Boolean).join(" ")}${not}`,
-      `${examplesIn(topic.examples.slice(0, 3))}${not}`,
+      `${said} The rule: ${[first, second].filter(Boolean).join(" ")}`,
+      examplesIn(topic.examples.slice(0, 3)),
     ],
     [`explain ${topic.names[0]}`, `exercise on ${topic.names[0]}`],
   );
@@ -148,7 +162,13 @@ function ofSubject(wish: Wish, subject: SubjectSaid, chat: Chat): Answer | null 
     case "topic":
       return ofTopic(isHarder, subject.topic, chat);
     case "situation":
-      if (wish === "why")
+      if (wish === "why") {
+        const { phrases } = subject.situation;
+        const named = phrases.filter(({ say }) => chat.lastReply?.includes(quote(say)));
+        if (named.length === 1)
+          return answer("situation", `You say ${quote(named[0]!.say)} ${named[0]!.when}.`, [
+            "more",
+          ]);
         return answer(
           "situation",
           `${quote(subject.situation.title)}: behind each phrase stands when people say it. ${subject.situation.phrases
@@ -157,6 +177,7 @@ function ofSubject(wish: Wish, subject: SubjectSaid, chat: Chat): Answer | null 
             .join(" ")}`,
           ["more", "role play"],
         );
+      }
       if (wish === "lost" || wish === "easier")
         return answer(
           "situation",
@@ -367,6 +388,10 @@ function inRegister(
     ["more examples", "vocabulary exercise"],
   );
 }
+
+/** Of these it is said that nothing was told yet; the rest of a talk is about the talk. */
+const neverTold = (wish: Wish): boolean =>
+  wish === "examples" || wish === "table" || wish === "easier";
 
 const wished: Partial<Record<Wish, string>> = {
   examples: "so I have no more examples to give",

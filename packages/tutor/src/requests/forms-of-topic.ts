@@ -37,16 +37,31 @@ const sides: readonly (readonly [Side, RegExp])[] = [
 const asksIn: readonly RegExp[] = [
   /^(?:(?:and|but|so|ok|or) )*(?:(?:what|how) (?:is |are )?(?:about|if)|and|or|also|what is|how is|how do (?:i|you|we) (?:make|form|do|say|build)|how to (?:make|form|do|say|build)|show me|give me|tell me|explain|can you (?:show|explain|tell|give)(?: me)?|make) (?:it |this |that )?(?:(?:in|with|for|into|to|of|as) )?(?:the |an? )?(.+?)$/,
   /^(?:in |with |for )(?:the |an? )?(.+?)$/,
+  /^(?:what about |how about |and )?if (?:it|this|that) (?:is|was) (?:in )?(?:the |an? )?(.+?)$/,
+  /^(?:(?:an?|one|more|another|give me|show me) )*examples? (?:with|in|of|for) (?:the |an? )?(.+?)$/,
   /^(?:the )?(.+?)$/,
   /^how (?:would|does|do|is|can|will) (?:that|it|this) (?:work|look|be|change|sound|go)?(?: like)? ?in (?:the |an? )?(.+?)$/,
 ];
 const noise =
-  / (?:of|for|in) (?:it|this|that|them|these)$| (?:please|too|then|also|with it)$|^form of /g;
+  / (?:of|for|in) (?:it|this|that|them|these)$| (?:please|too|then|also|with it|how)$|^form of /g;
 
 /** Which side of what was explained a message asks for: "and the negative?"; null where it asks for none. */
 export function sideAsked(bare: string): Side | null {
   const plain = bare.replace(/[?.!]+$/, "").trim();
   if (plain.length > 60) return null;
+  if (
+    /^(?:\S+ ){0,6}(?:negate|(?:make|put|turn|form)(?: \S+){0,3} (?:negative|negation))(?: \S+){0,2}$/.test(
+      plain,
+    )
+  )
+    return "negative";
+  if (
+    /^(?:\S+ ){0,6}(?:make|ask|form|turn|put)(?: \S+){0,3} questions?(?: (?:with|of|out of|from) (?:it|this|that))?$/.test(
+      plain,
+    ) &&
+    /\bhow\b|\b(?:it|this|that)\b/.test(plain)
+  )
+    return "question";
   for (const pattern of asksIn) {
     const named = pattern.exec(plain)?.[1]?.replaceAll(noise, "").trim();
     const side = named === undefined ? undefined : sides.find(([, each]) => each.test(named))?.[0];
@@ -90,6 +105,7 @@ const otherTimes: Readonly<Record<string, Partial<Record<Side, string>>>> = {
   "first-conditional": { past: "third-conditional" },
   "second-conditional": { past: "third-conditional" },
   "third-conditional": { present: "second-conditional", future: "first-conditional" },
+  "reported-speech": { question: "reported-questions" },
   should: { past: "past-modals" },
   "modal-verbs": { past: "past-modals" },
   "modals-of-deduction": { past: "past-modals" },
@@ -106,6 +122,8 @@ const inPast: Readonly<Record<string, string>> = {
   "like-and-would-like": "The past of “like” is “liked”: “I liked the film.”",
 };
 const inFuture: Readonly<Record<string, string>> = {
+  "reported-speech":
+    "Of the future too: “will” becomes “would”. For example: “I will come.” She said she would come.",
   "verb-be":
     "In the future say “will be”. For example: “I will be late.” “She won't be there.” “Will it be cold?”",
   "there-is-there-are":
@@ -149,7 +167,7 @@ function formsOf({ form: { head, rows } }: GrammarTopic, side: Side): readonly s
   const sign = signs[side];
   const names = sign === undefined ? [side] : [sign, side];
   const isNamed = (cell: string | undefined): boolean =>
-    names.some((name) => cell?.toLowerCase() === name);
+    names.some((name) => cell?.toLowerCase().replace(/^the /, "") === name);
   const found = rows.filter(([first]) => isNamed(first));
   if (found.length > 0)
     return found.flatMap((row) =>

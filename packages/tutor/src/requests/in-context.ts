@@ -1,10 +1,11 @@
 import { baseForms } from "@saywell/english";
-import { arePaired } from "../english-questions/word-pairs";
 import type { EnglishSources, KnownEnglish } from "../english-questions/types";
 import { plainText, wordsOf } from "../text";
 import type { Turn } from "../types";
 import { isTopicName, topicIn } from "./find-topic";
 import { subjectIn } from "./last-subject";
+import { readWish } from "./read-follow-on";
+import { readPart } from "./read-part";
 import { readRequest } from "./read-request";
 import type { Request } from "./request";
 
@@ -33,7 +34,7 @@ const aspects: readonly (readonly [RegExp, (word: string) => string])[] = [
     (word) => `word family of ${word}`,
   ],
   [
-    /^(?:pronunciation|sound|how (?:do |can |to |should )?(?:you |i |we )?(?:say|pronounce|read) (?:it|this|that)?.*)$/,
+    /^(?:pronunciation|sound|how (?:do |can |to |should )?(?:you |i |we )?(?:say|pronounce|read)(?: (?:it|this|that))?.*)$/,
     (word) => `how do you pronounce ${word}?`,
   ],
   [
@@ -41,7 +42,7 @@ const aspects: readonly (readonly [RegExp, (word: string) => string])[] = [
     (word) => `how do you spell ${word}?`,
   ],
   [
-    /^(?:collocations?|words? (?:that go|which go)? ?with it)$/,
+    /^(?:(?:any |some )?collocations?(?: with (?:it|this|that))?|words? (?:that go|which go)? ?with it)$/,
     (word) => `collocations with ${word}`,
   ],
   [/^(?:meaning|definition)$/, (word) => `what does ${word} mean?`],
@@ -71,7 +72,8 @@ const noWord =
  * "and the noun?" behind a word for its family. The message itself where it stands alone.
  */
 export function inContext(message: string, history: readonly Turn[], known: Known): string {
-  if (message.length > longest || history.length === 0) return message;
+  if (message.length > longest || history.length === 0 || readPart(message) !== null)
+    return message;
   const plain = plainText(message)
     .replaceAll('"', "")
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "")
@@ -89,11 +91,29 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     const said = found ?? alone.find(([pattern]) => pattern.test(bare))?.[1];
     if (said !== undefined) return said(word);
   }
+  if (asksForDifference.test(plain)) {
+    const [one, other] = lastTwoWords(history);
+    if (one !== undefined && other !== undefined)
+      return `what is the difference between ${one} and ${other}?`;
+  }
   if (rest === undefined || noWord.test(rest) || wordsOf(rest).length > 3) return message;
   const frame = lastFrame(history, known);
   return (frame && inFrame(frame, rest, known)) ?? message;
 }
 const longest = 80;
+const asksForDifference =
+  /^(?:(?:and|so|but|ok|then)[\s,]+)*(?:what (?:is|are)|what's|explain|tell me)? ?(?:the )?differences?(?: between (?:them|both|these|the two|those)(?: words)?)?[\s?.!]*$/;
+
+/** The two words whose meanings were told last. */
+function lastTwoWords(history: readonly Turn[]): readonly string[] {
+  const told = history.flatMap(({ sender, text }) =>
+    sender === "user"
+      ? []
+      : [...text.matchAll(/“([^”]+)” \([a-z]+\) means: /g)].map(([, word = ""]) => word),
+  );
+  return [...new Set(told)].slice(-2);
+}
+
 /** So many replies ago one may still go on with a word. */
 const near = 4;
 
@@ -107,7 +127,12 @@ function lastFrame(history: readonly Turn[], known: Known): Request | null {
     const request = readRequest(text, known);
     if (request !== null && framing.has(request.kind) && !isHalf.test(plainText(text)))
       return request;
-    if (!isHalf.test(plainText(text)) && request?.kind !== "follow") return null;
+    if (
+      !isHalf.test(plainText(text)) &&
+      request?.kind !== "follow" &&
+      readWish({ message: text, english: known }) === null
+    )
+      return null;
   }
   return null;
 }
@@ -153,7 +178,9 @@ function ofQuestion(
         : `what is the ${question.form === "comparison" ? "comparative" : question.form} of ${term}?`;
     case "difference": {
       const [one, other] = question.terms;
-      const paired = [one, other].find((each) => arePaired([each, term], known.pairs));
+      const paired = [one, other].find((each) =>
+        known.pairs.some(({ words }) => words.includes(each) && words.includes(term)),
+      );
       return paired === undefined
         ? `what does ${term} mean?`
         : `what is the difference between ${paired} and ${term}?`;
@@ -168,6 +195,14 @@ function ofQuestion(
       return `example with ${term}`;
     case "grammar": {
       if (topic !== undefined) return `explain ${topic}`;
+      if (wordsOf(term).length === 1) {
+        const { id } = question.topic;
+        if (id === "plurals") return `what is the plural of ${term}?`;
+        if (id === "comparatives" || id === "superlatives")
+          return `what is the comparative of ${term}?`;
+        if (id === "irregular-verbs" && baseForms(term).every((each) => each === term))
+          return `what is the past of ${term}?`;
+      }
       // "And went?" behind the past asks whose past it is.
       const isOfPast = /past|irregular|participle|perfect/.test(question.topic.id);
       const base = baseForms(term).find((each) => each !== term);

@@ -24,6 +24,9 @@ const aboutWord: readonly RegExp[] = [
   /^(?:Words made from|People say with|Near in meaning to|I have no list for|It sounds so:) “([^”]+)”/,
   /^(?:The (?:past|plural|opposite) of|You spell) “([^”]+)”/,
   /^One ([\p{L}-]+), two [\p{L}-]+\./u,
+  /^“([^”]+)” is spelt /,
+  /^I only write, so I cannot say “([^”]+)”/,
+  /^(?:I have no (?:other )?(?:example|collocations|word family|synonyms?) (?:with|for|of)|Those were my examples with|That is all I know of|I know no more of) “([^”]+)”/,
   /^“([^”]+)” (?:has no plural|is plural already)/,
   /^“([^”]+)”, “[^”]+”, “the [^”]+”\./,
 ];

@@ -5,6 +5,8 @@ import { askedIn } from "./exercise-items";
 import { bareOf, exerciseWord } from "./exercise-words";
 import { readExerciseWish } from "./exercise-wish";
 import { looksLikeAnswer, markItem } from "./mark-item";
+import { subjectIn } from "./last-subject";
+import { readPart } from "./read-part";
 import { asksForSomething, readWish } from "./read-follow-on";
 import { readRequest } from "./read-request";
 
@@ -21,15 +23,15 @@ const patterns: readonly (readonly [LookBack, RegExp])[] = [
   ],
   [
     "well",
-    /^(?:and |so )?(?:what|which \w+|where|did i|have i|was there)\b.*\b(?:well|good|right|correctly|best|better|strengths?|strong)\b(?!.*\bwrong\b)(?=.*)|^what (?:are|were) my (?:strengths?|strong points?)$|^what can i (?:already )?do well$|^(?:did i|have i) (?:do|say|write|said|written|done|done) (?:anything|something) (?:well|right|good|correctly)$/,
+    /^what was (?:good|right|fine)$|^(?:and |so )?(?:what|which \w+|where|did i|have i|was there)\b.*\b(?:well|good|right|correctly|best|better|strengths?|strong)\b(?!.*\bwrong\b)(?=.*)|^what (?:are|were) my (?:strengths?|strong points?)$|^what can i (?:already )?do well$|^(?:did i|have i) (?:do|say|write|said|written|done|done) (?:anything|something) (?:well|right|good|correctly)$/,
   ],
   [
     "mistakes",
-    /\b(?:what|which|where|how many|show|list|tell|sum(?:mari[sz]e)?|repeat|did|have|had|give|review|see|all|were|any|remind|go over|go through)\b.*\b(?:mistakes?|errors?|wrong|incorrect(?:ly)?|badly)\b|^(?:all )?(?:my|the) (?:mistakes?|errors?)(?: (?:please|today|so far|list|until now))*$|\bwhat (?:did|do|have) you (?:mark|correct|change|find|underline)\w*\b|\bwhat (?:should|can|must|do) i (?:need to )?(?:correct|improve in my (?:sentences|english))\b|\bcorrections? (?:of|from|so far|today|list)\b|^(?:my )?corrections$/,
+    /\b(?:what|which|where|how many|show|list|tell|sum(?:mari[sz]e)?|repeat|did|have|had|give|review|see|all|were|any|remind|go over|go through)\b.*\b(?:mistakes?|errors?|wrong|incorrect(?:ly)?|badly)\b|\bmy (?:main |biggest |worst )?(?:weak points?|weaknesses|weakness)\b|^do i make (?:many|a lot of|any|big|too many|often) ?(?:mistakes?|errors?)?$|^(?:all )?(?:my|the) (?:mistakes?|errors?)(?: (?:please|today|so far|list|until now))*$|\bwhat (?:did|do|have) you (?:mark|correct|change|find|underline)\w*\b|\bwhat (?:should|can|must|do) i (?:need to )?(?:correct|improve in my (?:sentences|english))\b|\bcorrections? (?:of|from|so far|today|list)\b|^(?:my )?corrections$/,
   ],
   [
     "summary",
-    /\bwhat (?:(?:have|did|do|had|all|things|topics?|grammar|else) )*(?:we|i|you and i|you) (?:(?:have|all|already|just|did|today) )*(?:talk\w*|spoke\w*|speak|cover\w*|discuss\w*|do|did|done|go over|gone over|look\w* at|learn\w*|learnt|stud\w+|practi[sc]\w*|achieve\w*|work\w* on|explain\w*)(?: (?:about|so far|today|until now|till now|up to now|here|together|in (?:this|our) \w+|before|just now|already|from you|with you|now))*$|^(?:(?:can|could|would|will|you|please|give|make|write|me|us|i|want|need|like|to|have|a|an|the|short|quick|brief|little|show|get) )*(?:summary|recap|overview|review|sum|summari[sz]e|summing|wrap|report)(?: (?:up|it|of|what|we|have|did|our|the|this|my|talk|talked|about|chat|conversation|lesson|today|session|everything|all|so far|please|progress|work|learning|done|covered))*$|\b(?:how (?:did|have|am|was|were) i (?:do|done|doing)?|how well (?:did|have) i (?:do|done)|my (?:progress|results?))(?: (?:today|so far|now|in this \w+|overall|here))*$/,
+    /\bwhat (?:(?:have|did|do|had|all|things|topics?|grammar|else) )*(?:we|i|you and i|you) (?:(?:have|all|already|just|did|today) )*(?:talk\w*|spoke\w*|speak|cover\w*|discuss\w*|do|did|done|go over|gone over|look\w* at|learn\w*|learnt|stud\w+|practi[sc]\w*|achieve\w*|work\w* on|explain\w*)(?: (?:about|so far|today|until now|till now|up to now|here|together|in (?:this|our) \w+|before|just now|already|from you|with you|now))*$|^(?:(?:can|could|would|will|you|please|give|make|write|me|us|i|want|need|like|to|have|a|an|the|short|quick|brief|little|show|get) )*(?:summary|recap|overview|review|sum|summari[sz]e|summing|wrap|report)(?: (?:up|it|of|what|we|have|did|our|the|this|my|talk|talked|about|chat|conversation|lesson|today|session|everything|all|so far|please|progress|work|learning|done|covered))*$|\b(?:how (?:did|have|am|was|were) i (?:do|done|doing)?|how (?:did|do) i get on|how (?:is|was) my english|how well (?:did|have) i (?:do|done)|my (?:progress|results?))(?: (?:today|so far|now|in this \w+|overall|here))*$/,
   ],
 ];
 
@@ -47,7 +49,12 @@ export function readLookBack({
   const found = patterns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
   if (found === null || found === "summary") return found;
   // "What is right?" is about English, "what did I do right?" about this talk.
-  if (!mine.test(bare) && !/\b(?:today|so far|corrections?)\b/.test(bare)) return null;
+  if (
+    !mine.test(bare) &&
+    !/^what was (?:good|right|fine)$/.test(bare) &&
+    !/\b(?:today|so far|corrections?)\b/.test(bare)
+  )
+    return null;
   return isOfNow.test(bare) ? null : found;
 }
 const longest = 110;
@@ -65,12 +72,17 @@ export interface Written {
 
 const fewestWords = 3;
 
+/** Read once for a talk: a summary asks for it several times. */
+const readBefore = new WeakMap<readonly Turn[], readonly Written[]>();
+
 /** What the learner wrote in a talk, the oldest first, without answers to exercises and questions about the talk. */
 export function writtenIn(
   history: readonly Turn[],
   english: EnglishSources,
   course: Chat["course"],
 ): readonly Written[] {
+  const before = readBefore.get(history);
+  if (before !== undefined) return before;
   let last = "";
   const written: Written[] = [];
   for (const { sender, text } of history) {
@@ -80,11 +92,20 @@ export function writtenIn(
     }
     if (isAnswer(text, last, english, course)) continue;
     const chat = { message: text, english };
-    if (readLookBack(chat) !== null) continue;
-    written.push({ text, sentences: isRequest(chat) ? [] : ownSentences(text, english) });
+    const isTelling = tells.test(text) && wordsOf(text).length > 3 && !text.includes("?");
+    if (!isTelling && readLookBack(chat) !== null) continue;
+    const request = isTelling ? null : readRequest(text, english);
+    const own = request?.kind === "correct" ? request.sentence : text;
+    const isAsking = request?.kind === "correct" ? own === "" : request !== null || asks(chat);
+    written.push({ text, sentences: !isTelling && isAsking ? [] : ownSentences(own) });
   }
+  readBefore.set(history, written);
   return written;
 }
+
+/** How sentences of a talk begin, and no requests: to read those is quicker so. */
+const tells =
+  /^(?:i (?!want|need|would|do not|don't|dont|still|can't|cannot|can not|understand|not|no|forgot|forget|am (?:lost|confused|done|finished|tired|ready))|my|his|her|our|their|he|she|we|they|it|the|there|yesterday|last|every|in|on|at|when|because|yes|no|nevertheless|however|despite|although|if i|today)\b/i;
 
 function isAnswer(
   text: string,
@@ -101,50 +122,22 @@ function isAnswer(
   );
 }
 
-function isRequest(chat: Pick<Chat, "message" | "english">): boolean {
-  const request = readRequest(chat.message, chat.english);
-  if (request?.kind === "correct") return request.sentence === "";
-  return (
-    request !== null ||
-    (asksForSomething(chat.message) && wordsOf(chat.message).length < 12) ||
-    readWish(chat) !== null ||
-    readExerciseWish(chat.message, chat.english) !== null
-  );
-}
+/** Whether a message that is no request of its own asks for something all the same. */
+const asks = (chat: Pick<Chat, "message" | "english">): boolean =>
+  (asksForSomething(chat.message) && wordsOf(chat.message).length < mostAsking) ||
+  readWish(chat) !== null ||
+  readExerciseWish(chat.message, chat.english) !== null;
+const mostAsking = 12;
 
-function ownSentences(text: string, english: EnglishSources): readonly string[] {
-  const request = readRequest(text, english);
-  const own = request?.kind === "correct" ? request.sentence : text;
-  return sentencesOf(own.replaceAll(/\s*\n+\s*/g, " "))
+const ownSentences = (own: string): readonly string[] =>
+  sentencesOf(own.replaceAll(/\s*\n+\s*/g, " "))
     .map((each) => each.trim())
     .filter((each) => wordsOf(each).length >= fewestWords && !/\?["”]?$/.test(each));
-}
-
-const meaning = /“([^”]+)” \([a-z]+\) means: /g;
-const around =
-  /^(?:Once more: )?(?:Words made from|People say with|Near in meaning to|It sounds so:|The (?:past|opposite) of) “([^”]+)”/;
-
-/** The words that Iris told something of, in the order in which she did. */
-export function wordsTold({
-  history,
-  english,
-  course,
-}: Pick<Chat, "history" | "english" | "course">): readonly string[] {
-  const told = history.flatMap(({ sender, text }) => {
-    if (sender === "user") return [];
-    const pair = english.pairs.find(({ difference }) => text.includes(difference));
-    const asked = askedIn(text, { english, course });
-    return [
-      ...[...text.matchAll(meaning)].map(([, word = ""]) => word),
-      ...[around.exec(text)?.[1] ?? []].flat(),
-      ...(pair === undefined || asked !== null ? [] : pair.words),
-    ];
-  });
-  return [...new Set(told)];
-}
 
 const asksForMistakes: ReadonlySet<string> = new Set(["exercise", "advise", "teach"]);
 const lastTexts = 12;
+/** So many replies ago a corrected sentence may still be meant. */
+const near = 4;
 
 /**
  * The earlier messages of a talk whose mistakes are needed to answer a message: all of them for a summary,
@@ -162,11 +155,17 @@ export function textsToMark(
   if (readLookBack(chat) !== null || kind === "summary" || kind === "my-mistakes") return all();
   if (asksForMistakes.has(kind) || readExerciseWish(message, english)?.of === "mistakes")
     return all().slice(-lastTexts);
-  if (readWish(chat) === null && kind !== "mistakes" && kind !== "follow") return [];
+  const part = readPart(message);
+  const isListed = history.at(-1)?.text.includes("I marked ") === true;
+  const ofTalk = subjectIn(history, english, course)?.of !== "correction";
+  if (part !== null && (isListed || (ofTalk && /^(?:mistake|error)$/.test(part.kind))))
+    return all();
+  if (part === null && readWish(chat) === null && kind !== "mistakes" && kind !== "follow")
+    return [];
   const lastReply = history.findLast(({ sender }) => sender === "avatar")?.text ?? "";
-  return /^(?:Once more: )?(?:I would write|I have marked)|\b(?:write “|Leave out “|add “)/.test(
-    lastReply,
-  )
+  const subject = subjectIn(history, english, course);
+  return (subject?.of === "correction" && subject.age < near) ||
+    /\b(?:write “|Leave out “|add “)/.test(lastReply)
     ? writtenIn(history, english, course)
         .filter(({ sentences }) => sentences.length > 0)
         .map(({ text }) => text)

@@ -75,6 +75,9 @@ export function runExercise(chat: Chat): Answer | null {
   const letter = /^\(?([a-h])\)?[.)]?$/i.exec(chat.message.trim());
   if (letter !== null && asked.item.choices !== undefined)
     return ask(asked, `There is no “${letter[1]!.toLowerCase()}” here. Choose one of these.`);
+  const isShort = chat.words.length > 0 && chat.words.length <= 2 && !/\?\s*$/.test(chat.message);
+  if (request === null && isShort && nods.test(chat.plain)) return ask(asked);
+  if (request === null && isShort && away === 0) return missed(run, chat, pick(nearMisses, run));
   if (request !== null || away > 0 || !looksLikeAnswer(asked.item, chat.message)) return null;
   return missed(run, chat, pick(nearMisses, run));
 }
@@ -129,6 +132,10 @@ function heed(word: ExerciseWord, run: Running, chat: Chat): Answer | null {
 
 const mindSpelling = ({ item }: Asked): string => `Mind the spelling: ${quote(item.answer)}.`;
 
+/** Said to a hint, and no try. */
+const nods =
+  /^(?:ok(?:ay)?|yes|yeah|yep|no|hm+|ah|oh|aha|i see|cool|nice|great|good|sure|right|fine|hello|hi|sorry|really|wow|interesting|alright|all right|got it|ha(?:ha)*|lol)(?: (?:ok|iris|teacher|then|so))?[\s.!…]*$/;
+
 /** Whether a message answers the item that waits, though it may hold no word: "?" or "3". */
 export function answersItem(chat: Chat): boolean {
   const run = runningIn(chat);
@@ -147,7 +154,7 @@ const right = (asked: Asked): string =>
 const told = ({ item }: Asked): string =>
   item.answer === "–"
     ? `No word belongs there: ${quote(solved(item))} ${item.why}`
-    : `The answer is ${quote(item.answer)}${item.question.includes("___") ? `: ${quote(solved(item))}` : "."} ${item.why}`;
+    : `The answer is ${quote(item.answer)}${solved(item) !== item.answer ? `: ${quote(solved(item))}` : /[.?!]$/.test(item.answer) ? "" : "."} ${item.why}`;
 
 /** First a hint, then the answer. */
 function missed(run: Running, chat: Chat, before: string): Answer {

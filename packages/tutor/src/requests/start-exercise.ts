@@ -15,6 +15,7 @@ import {
 } from "./exercise-items";
 import { countAsked } from "./exercise-count";
 import { runsIn } from "./exercise-history";
+import { wordsTold } from "./words-told";
 import { wordItems } from "./word-items";
 
 /** What an item is answered with: its choices, or what helps where it is typed. */
@@ -39,11 +40,18 @@ const practised = (chat: Chat): ReadonlySet<string> =>
     ),
   );
 
+/** Nobody needs these most, who makes other mistakes too. */
+const ofMarks: ReadonlySet<string> = new Set(["full-stops", "capital-letters", "commas"]);
+
 /** The grammar of the mistakes that were marked, the last first. */
 export function topicsOfMistakes(chat: Chat): readonly GrammarTopic[] {
-  const ids = [...(chat.earlierMistakes ?? []), ...(chat.corrections ?? [])]
+  // What is wrong in the wish itself counts only where nothing was written before.
+  const earlier = chat.earlierMistakes ?? [];
+  const marked = earlier.length > 0 ? earlier : (chat.corrections ?? []);
+  const ids = marked
     .toReversed()
-    .flatMap(({ topic }) => topic ?? []);
+    .flatMap(({ topic }) => topic ?? [])
+    .toSorted((one, other) => Number(ofMarks.has(one)) - Number(ofMarks.has(other)));
   return [...new Set(ids)].flatMap(
     (id) => chat.english.topics.find((each) => each.id === id) ?? [],
   );
@@ -198,10 +206,14 @@ const knownChoices = ({ choices = [] }: PracticeItem, words: readonly string[]):
 function wordItem(chat: Chat): Pick<Asked, "item" | "topic"> | null {
   const said = chat.history.filter(({ sender }) => sender === "avatar");
   const all = wordItems(chat).filter(({ item }) => mayBeAsked(item, chat.lesson));
+  const told = new Set(wordsTold(chat));
   for (const level of levelsNear(levelOf(chat))) {
     const fresh = all.filter(
       (each) => each.level === level && !said.some(({ text }) => text.includes(each.item.question)),
     );
+    // The words of this talk come first.
+    const met = fresh.find(({ item }) => told.has(item.answer));
+    if (met !== undefined) return { item: met.item, topic: null };
     // Pairs and meanings take turns, and neighbours in the list are of one kind.
     const [chosen] = rotate(fresh, chat.turn * (stride + Math.floor(fresh.length / 2)));
     if (chosen !== undefined) return { item: chosen.item, topic: null };

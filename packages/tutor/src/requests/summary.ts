@@ -4,7 +4,8 @@ import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "./answer";
 import { runsIn, type Run } from "./exercise-history";
-import { readLookBack, wordsTold, writtenIn } from "./look-back";
+import { readLookBack, writtenIn } from "./look-back";
+import { wordsTold } from "./words-told";
 import { topicsOfMistakes, whatNext } from "./start-exercise";
 
 const mostNamed = 6;
@@ -93,7 +94,7 @@ const sentencesWritten = ({ history, english, course }: Chat): readonly string[]
   writtenIn(history, english, course).flatMap(({ sentences }) => sentences);
 
 /** What is worth a word: no capital letter, no full stop, and nothing that is only guessed. */
-const realMistakes = (marked: readonly Mistake[]): readonly Mistake[] =>
+export const realMistakes = (marked: readonly Mistake[]): readonly Mistake[] =>
   marked.filter(
     ({ wrong, better, isGuess }) =>
       isGuess !== true &&
@@ -230,7 +231,8 @@ export function myMistakes(chat: Chat): Answer {
   );
 }
 
-const unique = (mistakes: readonly Mistake[]): readonly Mistake[] =>
+/** Each mistake once. */
+export const unique = (mistakes: readonly Mistake[]): readonly Mistake[] =>
   mistakes.filter(
     ({ wrong, better }, at) =>
       mistakes.findIndex((each) => each.wrong === wrong && each.better === better) === at,
