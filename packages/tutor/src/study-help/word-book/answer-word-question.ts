@@ -387,12 +387,12 @@ function register({
       as !== "formal" && formal.length > 0 ? `more formal: ${list(formal)}` : "",
       as !== "informal" && informal.length > 0 ? `informal: ${list(informal)}` : "",
     ].filter(Boolean);
-    const others_ = others
+    const alsoSaid = others
       .join("; ")
       .replace(/^m/, "M")
       .replace(/^i/, "I")
       .replace("The neutral words are", "Neutral is");
-    return answer("word", `${quote(asked)} is ${kind}. ${others_}.`, ["vocabulary exercise"]);
+    return answer("word", `${quote(asked)} is ${kind}. ${alsoSaid}.`, ["vocabulary exercise"]);
   }
   const told =
     wanted === "informal"

@@ -293,15 +293,17 @@ function readPhrasalVerbs(
   if (forMeaning !== undefined) {
     const isVerb = (phrase: string): boolean =>
       book.phrasalVerbs.some((each) => each.verb.replace(/ \(.*/, "") === phrase);
-    const names = book.registers
-      .filter(({ neutral, formal, informal }) =>
-        [neutral, ...formal, ...informal].includes(forMeaning),
-      )
-      .flatMap(({ neutral, informal }) => [neutral, ...informal])
-      .filter(isVerb);
+    const names = new Set(
+      book.registers
+        .filter(({ neutral, formal, informal }) =>
+          [neutral, ...formal, ...informal].includes(forMeaning),
+        )
+        .flatMap(({ neutral, informal }) => [neutral, ...informal])
+        .filter(isVerb),
+    );
     const verbs = book.phrasalVerbs.filter(
       (each) =>
-        names.includes(each.verb.replace(/ \(.*/, "")) ||
+        names.has(each.verb.replace(/ \(.*/, "")) ||
         ` ${each.meaning} `.startsWith(` to ${forMeaning} `),
     );
     return verbs.length === 0
@@ -321,12 +323,12 @@ function readPhrasalVerbs(
     book.phrasalVerbs.some((each) => each.verb.startsWith(`${word} `)),
   );
   const head =
-    rest.filter(
+    rest.find(
       (word) =>
         !/^(?:give|show|tell|use|find|make|explain|know|get|go|do|be|list|come|take|look|put)$/.test(
           word,
         ),
-    )[0] ??
+    ) ??
     /\b(?:with|of|from|using|for)[: ]+(?:the )?(?:verb |word )?(?:to )?["“]?(\p{L}+)["”]?$/u.exec(
       bare,
     )?.[1] ??
@@ -356,10 +358,7 @@ function readPreposition(
   if (word !== "") {
     const known = prepositionsOf(word, book);
     const offered = [one, other, third].filter((each) => each !== "" && !each.startsWith("no"));
-    if (
-      known.length > 0 &&
-      known.some(({ preposition }) => offered.includes(preposition) || preposition === "")
-    )
+    if (known.some(({ preposition }) => offered.includes(preposition) || preposition === ""))
       return { of: "preposition", word: known[0]!.word, prepositions: known, offered };
   }
   // “Listen or listen to?”, “discuss about or discuss?”
@@ -471,9 +470,9 @@ function readVerbChoice(bare: string, book: WordBook): WordQuestion | null {
   if (one === other) return null;
   const nouns = wordsOf(rest.replace(/\b(?:what|which|is|correct|right|better)\b.*$/, ""));
   for (const noun of nouns.toReversed()) {
-    const [known] = [noun, noun.replace(/s$/, ""), noun.replace(/ies$/, "y")]
+    const known = [noun, noun.replace(/s$/, ""), noun.replace(/ies$/, "y")]
       .flatMap((each) => collocationsOf(each, book))
-      .filter(({ kind }) => kind === "nouns");
+      .find(({ kind }) => kind === "nouns");
     if (known === undefined) continue;
     const of = (verb: string): readonly string[] =>
       known.before.filter((each) => each.startsWith(`${verb} `));
@@ -829,5 +828,5 @@ function readIrregular(bare: string, said: readonly string[], book: WordBook): W
 
 const isIrregular = (verb: string): boolean => {
   const forms = pastOf(verb);
-  return forms !== null && !/ed$/.test(forms.past);
+  return forms !== null && !forms.past.endsWith("ed");
 };
