@@ -72,6 +72,7 @@ export const goodbye: Responder = ({ plain, words, lesson }) => {
   if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
+  if (/^(?:how|phrases?|ways?|what (?:do|can|should))\b/.test(plain)) return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";
   return [
     `Goodbye, and see you soon! Well done for writing in English.${end}`,

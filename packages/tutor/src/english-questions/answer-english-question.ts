@@ -172,14 +172,23 @@ function usageOf(term: string, sources: EnglishSources): string | null {
   return pair === undefined ? meaningOf(term, sources) : describePair(pair);
 }
 
+/** "Look forward" is looked up as "look forward to" too. */
+const withParticle = (term: string): string => `${term} to`;
+
 const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
   `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
 
-function meaningOf(term: string, { entries }: EnglishSources): string | null {
+function meaningOf(term: string, sources: EnglishSources): string | null {
+  const { entries, pairs } = sources;
   const idiom = idiomNamed(term);
   if (idiom !== undefined) return explainIdiom(idiom);
+  const longer = withParticle(term);
+  const whole = pairs.find(({ words }) => words.includes(longer));
+  if (whole !== undefined) return describePair(whole);
+  if (!entries.has(term) && entries.has(longer)) return meaningOf(longer, sources);
   const [first, second] = entries.get(term)?.meanings ?? [];
-  if (first === undefined) return null;
+  const pair = pairs.find(({ words }) => words.includes(term));
+  if (first === undefined) return pair === undefined ? null : describePair(pair);
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
   const also =
     second === undefined || second.partOfSpeech === first.partOfSpeech

@@ -1,4 +1,11 @@
-import { baseForms, comparisonOf, isUncountable, pastOf, pluralOf } from "@saywell/english";
+import {
+  baseForms,
+  comparisonOf,
+  isAlwaysPlural,
+  isUncountable,
+  pastOf,
+  pluralOf,
+} from "@saywell/english";
 import { quote, wordsOf } from "../text";
 import { pastSentence, pluralSentence } from "./form-sentences";
 import {
@@ -32,6 +39,22 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
   if (plural === null || wordsOf(plural).length !== 1) return null;
   const few = asked.includes("little") || asked.includes("few") ? " and “few”" : "";
   return `${quote(plural)} can be counted. With it we use “many”, “some” and “a lot of”${few}: “How many ${plural}?”, “a lot of ${plural}”.`;
+}
+
+/** Whether a noun takes “is” or “are”; null where that is not sure. */
+export function sayNumber(noun: string): string | null {
+  if (["police", "people", "cattle"].includes(noun))
+    return `${quote(noun)} is plural: “The ${noun} are here.”`;
+  if (isAlwaysPlural(noun)) return `${quote(noun)} is plural: “My ${noun} are here.”`;
+  if (["family", "team", "government", "staff", "class", "group", "company"].includes(noun))
+    return `${quote(noun)} can take both. In British English we say “my ${noun} is” or “my ${noun} are”, when we think of the people in it. In American English the singular is usual.`;
+  if (/^(?:news|maths|mathematics|physics|economics|politics|athletics)$/.test(noun))
+    return `${quote(noun)} ends in -s but is singular: “The ${noun} is …”.`;
+  if (isUncountable(noun))
+    return `${quote(noun)} is singular, because we do not count it: “The ${noun} is …”.`;
+  if (/^(?:everybody|everyone|nobody|somebody|anyone|each|every)$/.test(noun))
+    return `${quote(noun)} takes a singular verb, as “he” does: “${noun} is”.`;
+  return null;
 }
 
 const amounts = /^(much|many|few|little|a few|a little|fewer|less) (?:of )?([\p{L}-]+)$/u;
@@ -126,7 +149,12 @@ function rightEnding([one, other]: readonly [string, string]): string | null {
   if (first === null || second === null || first[0] !== second[0] || first[1] === second[1])
     return null;
   const isIng = (form: string): boolean => form.endsWith("ing");
-  if (!isIng(first[1]) && !isIng(second[1]) && !/^to /.test(first[1]) && !/^to /.test(second[1]))
+  if (
+    !isIng(first[1]) &&
+    !isIng(second[1]) &&
+    !first[1].startsWith("to ") &&
+    !second[1].startsWith("to ")
+  )
     return null;
   const verb = first[0].replace(/^(?:i|you|we|they|he|she|to) /, "");
   return hasEnding(verb) ? sayEnding(verb) : null;

@@ -127,7 +127,8 @@ function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat
     course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
   if (isTaught) {
     const replies = lesson === null ? wordElsewhere(chat) : null;
-    return replies && answer("word", replies, aroundWord(question.term, chat.english));
+    if (replies !== null || lesson !== null)
+      return replies && answer("word", replies, aroundWord(question.term, chat.english));
   }
   const said = answerEnglishQuestion(question, chat.english, corrections);
   if (said === null) return null;

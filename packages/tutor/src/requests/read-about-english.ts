@@ -4,8 +4,9 @@ import {
   sayPreposition,
 } from "../english-questions/prepositions-after-words";
 import { sayBritishAmerican } from "../english-questions/british-american";
+import { sayStyleRule } from "../english-questions/style-rules";
 import { sayRegister } from "../english-questions/registers";
-import { madeByRule, rightForm, sayCountable } from "../english-questions/right-form";
+import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
@@ -44,7 +45,8 @@ export function readAboutEnglish(
   known: KnownEnglish,
 ): Request | null {
   return (
-    ofRegister(bare) ??
+    ofStyle(bare) ??
+    ofRegister(bare, known) ??
     ofVariety(bare) ??
     ofTense(bare, known) ??
     ofEnding(bare) ??
@@ -58,6 +60,13 @@ export function readAboutEnglish(
   );
 }
 
+const asksOfStyle =
+  /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
+const ofStyle = (bare: string): Request | null =>
+  asksOfStyle.test(bare) && !/^what (?:do|can|should) (?:i|we|you) say\b/.test(bare)
+    ? told(sayStyleRule(bare))
+    : null;
+
 const kindOfText =
   "(?:formal|informal|business|official|academic|work|job|professional|polite|serious)?\\s*(?:e-?mails?|mails?|letters?|essays?|texts?|writing|reports?|english|situations?|interviews?|exams?|cv|context|style)";
 const registers: readonly RegExp[] = [
@@ -67,9 +76,16 @@ const registers: readonly RegExp[] = [
     `\\b(?:can|could|may|should|must|is it (?:ok|okay|right|fine|possible|good|bad|polite) (?:if|to)) ?(?:i|we|you)? ?(?:use|write|say|put|start with|begin with|end with|finish with)? (.+?) (?:in|at the end of|at the beginning of|for|to) (?:an? |my |the )?(?:${kindOfText}|boss|teacher|client|customer)\\b`,
   ),
   /\bhow (?:formal|polite|informal) is (.+)/,
+  /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
-function ofRegister(bare: string): Request | null {
+function ofRegister(bare: string, known: KnownEnglish): Request | null {
+  if (
+    /:.*\b(?:is (?:it|this|that)|does it sound) (?:polite|rude|ok|too direct)\b|\bis (?:it|this) polite: /.test(
+      bare,
+    )
+  )
+    return ofTopic("polite-requests", known);
   for (const pattern of registers) {
     const term = clean(pattern.exec(bare)?.[1]);
     const says =
@@ -178,7 +194,12 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
   const [one = "", other = ""] = found
     .slice(1)
     .filter((each) => each !== undefined)
-    .map(clean);
+    .map((each) =>
+      clean(`${each} `.replace(/ in english $/, " in  english")).replace(
+        "in  english",
+        "in english",
+      ),
+    );
   if (one === "" || other === "" || wordsOf(one).length > 8) return null;
   if (!isFramed && /^(?:i|my|we|he|she|they) (?:want|like|need|go|usually|often)\b/.test(one))
     return null;
@@ -203,10 +224,31 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
     if (says !== null) return told(says);
     if (arePaired(pair, known.pairs)) return english({ kind: "difference", terms: pair });
   }
+  const apart = whereTheyDiffer(one, other);
+  if (apart !== null) {
+    const says = rightForm(apart);
+    if (says !== null) return told(says);
+    if (arePaired(apart, known.pairs)) return english({ kind: "difference", terms: apart });
+  }
   const small = [one, other].map((term) => grammarOfWord(term, known.topics));
   if (isFramed && small[0] !== undefined && small[0] === small[1])
     return english({ kind: "grammar", topic: small[0] });
   return null;
+}
+
+/** What is left of two phrases without the words that they have in common: “been” and “gone”. */
+function whereTheyDiffer(one: string, other: string): readonly [string, string] | null {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  while (first.length > 1 && second.length > 1 && first[0] === second[0]) {
+    first.shift();
+    second.shift();
+  }
+  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
+    first.pop();
+    second.pop();
+  }
+  const apart = [first.join(" "), second.join(" ")] as const;
+  return apart[0] === one || apart[0] === apart[1] ? null : apart;
 }
 
 const timeWord =
@@ -270,8 +312,12 @@ const asWritten = (message: string, phrase: string): string => {
 const judging =
   /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
 const notJudging =
-  /\b(?:mean\w*|synonyms?|another|other|instead|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
+  /\b(?:mean\w*|synonyms?|another|other|instead|in a sentence|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
+/** “I am boring” is good grammar, and seldom what is meant. */
+const saysFeeling =
+  /^(?:i am|i'm|i feel|i was) (?:so |very |really )?(boring|exciting|interesting|confusing|disappointing)\.?$/;
 const unquotedFrames: readonly RegExp[] = [
+  /^(?:please |can you |could you |teacher,? |iris,? )*(?:fix|correct|check|improve|repair|control) (?:my|this|the|me)(?: (?:sentence|text|english|grammar|phrase|message))?[\s:,.-]+((?:i|i'm|he|she|we|they|you|my|yesterday|there|it|today|last)\b .{4,})$/i,
   /^(?:please |so |and |teacher,? |iris,? )*what(?:'s| is|s)? (?:the )?(?:wrong|mistakes?|errors?|problem|incorrect) (?:with|in)(?: (?:this|my|the|that))?(?: (?:sentence|phrase|text))?[\s:,-]+(?!it\b|this\b|that\b|me\b|my\b|you\b|your\b|the\b|him\b|her\b)(.+)$/i,
   /^why (?:is|it is|it's|is it) (?:wrong|incorrect|not correct|not right|bad|a mistake)(?: to say| to write| if i say)?[\s:,-]+(.+)$/i,
   /^why (?:(?:can't|cannot|can not|cant|may not) (?:i|we|you|people)|i (?:can't|cannot|can not|cant)) (?:say|write)[\s:,-]+(.+)$/i,
@@ -294,6 +340,9 @@ function ofJudgement(message: string): Request | null {
     )
       return null;
     const [sentence = ""] = quoted;
+    const feeling = saysFeeling.exec(plainText(sentence))?.[1];
+    if (feeling !== undefined && !isAlone)
+      return english({ kind: "difference", terms: [`${feeling.slice(0, -3)}ed`, feeling] });
     if (wordsOf(sentence).length > 1)
       return isAlone && wordsOf(sentence).length < 3 ? null : { kind: "correct", sentence };
     const says = isAlone ? null : madeByRule(wordsOf(sentence)[0] ?? "");
@@ -392,7 +441,14 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
     /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are )?(?:an? )?(?:countable|uncountable)\b/u.exec(
       bare,
     )?.[1];
-  return counted === undefined || counted === "what" ? null : told(sayCountable(counted));
+  if (counted !== undefined && counted !== "what") return told(sayCountable(counted));
+  const numbered =
+    /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are |it is |a )?(?:singular|plural)(?: or (?:singular|plural))?$/u.exec(
+      bare,
+    )?.[1];
+  return numbered === undefined || /^(?:what|the|this|and)$/.test(numbered)
+    ? null
+    : told(sayNumber(numbered));
 }
 
 function ofIdioms(bare: string): Request | null {
@@ -408,7 +464,9 @@ function ofIdioms(bare: string): Request | null {
 /** Grammar that is called by its names, with nothing else said. */
 function ofNames(bare: string, { topics }: KnownEnglish): Request | null {
   const [one, other] = namedTopics(bare, topics);
-  if (one === undefined) return null;
+  // A word in quotation marks is asked about itself.
+  if (one === undefined || /["“]/.test(bare)) return null;
+  if (other === undefined && /\b(?:differ\w*|between|vs|versus)\b/.test(bare)) return null;
   if (
     other === undefined ||
     !/\b(?:or|vs|versus|and|differ\w*|between|compar\w*)\b|\/|,/.test(bare)

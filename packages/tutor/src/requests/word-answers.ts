@@ -65,7 +65,10 @@ export function aboutWord(
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
-  const known = nearWordsOf(term);
+  const [base = term] = [term, ...baseForms(term)].filter(
+    (each) => nearWordsOf(each) !== undefined,
+  );
+  const known = nearWordsOf(base);
   if (known !== undefined) {
     const plain = known.plain.map(quote).join(", ");
     const formal = known.formal.map(quote).join(", ");
