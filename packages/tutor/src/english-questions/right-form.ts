@@ -126,14 +126,14 @@ export function madeByRule(term: string): string | null {
   const bases = [term.replace(/s$/, ""), term.replace(/es$/, "")].filter((each) => each !== term);
   for (const base of bases) {
     const plural = pluralOf(base);
-    if (plural !== null && plural !== term && !/s$/.test(plural) && !isUncountable(base))
+    if (plural !== null && plural !== term && !plural.endsWith("s") && !isUncountable(base))
       return pluralSentence(base);
     if (isUncountable(base)) return sayCountable(term);
   }
   if (!term.endsWith("ed")) return null;
   for (const base of [term.slice(0, -2), term.slice(0, -1), term.slice(0, -3)]) {
     const past = pastOf(base);
-    if (past !== null && !past.past.split(" or ").includes(term) && !/ed$/.test(past.past))
+    if (past !== null && !past.past.split(" or ").includes(term) && !past.past.endsWith("ed"))
       return pastSentence(base);
   }
   return null;

@@ -1,3 +1,4 @@
+import { readEnglishQuestion } from "../english-questions/read-english-question";
 import { quotedIn } from "../study-help/read-study-request";
 import { quote, stemOf, wordsOf } from "../text";
 import type { Chat } from "../types";
@@ -28,6 +29,12 @@ export const isAboutEnglish = (message: string): boolean => {
 export function askBack(chat: Chat): Answer | null {
   const { message, english } = chat;
   if (!isAboutEnglish(message) && quotedIn(message).length === 0) return null;
+  const asked = readEnglishQuestion(message, english);
+  if (asked?.kind === "meaning")
+    return answer("word", [
+      `I do not know ${quote(asked.term)}, and I do not want to guess. Write a sentence with it, and I can look at that.`,
+      `${quote(asked.term)} is new to me. Ask me about another word, please, or about grammar.`,
+    ]);
   const said = new Set(wordsOf(bareRequest(message)).map(stemOf));
   const near = english.topics
     .map((topic, at) => {
@@ -39,13 +46,13 @@ export function askBack(chat: Chat): Answer | null {
     .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
     .slice(0, 2)
     .map(({ topic }) => topic.names[0]!);
-  const [word] = quotedIn(message).filter((term) => wordsOf(term).length <= 3);
+  const word = quotedIn(message).find((term) => wordsOf(term).length <= 3);
   const offers = [
     ...near.map((name) => [`the grammar of ${quote(name)}`, `explain ${name}`] as const),
     ...(word === undefined
       ? []
       : [[`what ${quote(word)} means`, `what does ${word} mean?`] as const]),
-    [`whether a sentence of yours is right`, "check my sentence"] as const,
+    ["whether a sentence of yours is right", "check my sentence"] as const,
     ["an example sentence with a word", "give me a sentence with although"] as const,
   ].slice(0, 2);
   const [one, other] = offers.map(([what]) => what);
