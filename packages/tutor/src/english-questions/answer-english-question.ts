@@ -1,5 +1,6 @@
 import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
-import { clip, quote, quoteExample, wordsOf } from "../text";
+import { grammarOfWord } from "../requests/grammar-of-words";
+import { clip, hasPhrase, quote, quoteExample, wordsOf } from "../text";
 import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
@@ -201,6 +202,10 @@ function meaningOf(term: string, sources: EnglishSources): string | null {
 function exampleOf(term: string, { topics, pairs, entries }: EnglishSources): string | null {
   const topic = topicNamed(term, topics, false);
   if (topic !== undefined) return examplesIn(topic.examples);
+  const withWord = (grammarOfWord(term, topics)?.examples ?? []).filter((each) =>
+    hasPhrase(each, term),
+  );
+  if (withWord.length > 1) return examplesIn(withWord);
   const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
   if (examples.length > 0) return examplesIn(examples.slice(0, 2));
   const pair = pairs.find(({ words }) => words.includes(term));

@@ -163,7 +163,7 @@ const grammar = [
 ] as const;
 
 const examples = [
-  /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
+  /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more |two |three |four |five |a few |\d+ )*(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
   /^(?:an? |some |another )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using) (.+)/,
   /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
 ] as const;

@@ -30,6 +30,8 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
   if (word === "hair" || (one !== undefined && bothWays.has(one))) return null;
   if (one !== undefined) {
     const not = word !== one ? `, so it has no plural: not ${quote(word)}` : "";
+    if (asked.includes("less"))
+      return `${quote(one)} cannot be counted, so we say “less ${one}”, not “fewer ${one}”.`;
     const little = asked.includes("few") ? " and “little”" : "";
     return `${quote(one)} cannot be counted${not}. With it we use “much”, “some” and “a lot of”${little}: “How much ${one}?”, “a lot of ${one}”.`;
   }
@@ -37,6 +39,8 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
   const single = [word, ...baseForms(word)].find((each) => pluralOf(each) === word) ?? word;
   const plural = word === "people" ? "people" : pluralOf(single);
   if (plural === null || wordsOf(plural).length !== 1) return null;
+  if (asked.includes("fewer"))
+    return `${quote(plural)} can be counted, so careful English says “fewer ${plural}”. In talk people often say “less ${plural}”.`;
   const few = asked.includes("little") || asked.includes("few") ? " and “few”" : "";
   return `${quote(plural)} can be counted. With it we use “many”, “some” and “a lot of”${few}: “How many ${plural}?”, “a lot of ${plural}”.`;
 }
@@ -170,6 +174,18 @@ function rightPreposition([one, other]: readonly [string, string]): string | nul
       : { head: words.slice(0, at).join(" "), preposition: words[at]! };
   };
   const [first, second] = [parts(one), parts(other)];
+  // “Listen music or listen to music”: it is missing in one of them.
+  for (const [with_, without] of [
+    [first, other],
+    [second, one],
+  ] as const)
+    if (
+      with_.preposition !== "" &&
+      hasPreposition(with_.head) &&
+      without.startsWith(`${with_.head} `) &&
+      !wordsOf(without).some(isPreposition)
+    )
+      return sayPreposition(with_.head);
   // “Depend on or of”: the word is said once. “On or of depend”: the other way round.
   const head = isPreposition(other) ? first.head : first.head === second.head ? first.head : "";
   const asked = [first.preposition, isPreposition(other) ? other : second.preposition].filter(

@@ -104,7 +104,9 @@ const isTaskDone = ({ lesson, lastReply, message }: Chat): boolean =>
 const isBareName = ({ plain, words, message }: Chat): boolean =>
   words.length <= mostWordsOfName &&
   isAboutEnglish(message) &&
-  !/\b(?:i|we|he|she|they|you|it|my|our|his|her|am|is|are|was|were|this|that)\b/.test(plain);
+  !/\b(?:i|we|he|she|they|you|it|my|our|his|her|am|is|are|was|were|this|that)\b/.test(
+    plain.replaceAll(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, ""),
+  );
 const mostWordsOfName = 7;
 
 const namesGrammar = /\b(?:grammar|grammatical|rules?|tenses?)\b/;

@@ -330,6 +330,11 @@ export function namedTopics(
       found.push({ at, topic });
     }
   }
+  // Everyday words are names beside another name: "present continuous for the future".
+  if (found.length > 0)
+    for (const { name, stems: each } of named(topics).filter((one) => isEveryday(one.name)))
+      if (name.length > 3 && !each.includes(" "))
+        said.forEach((stem, at) => (isNamed[at] ||= stem === each));
   // "Time clauses with until": a small word beside a name is an example of it.
   const isExample = (at: number): boolean =>
     found.length === 1 && grammarOfWord(words[at]!, topics) !== undefined;

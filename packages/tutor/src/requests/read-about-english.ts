@@ -1,3 +1,4 @@
+import { ingFormOf, thirdPersonOf } from "@saywell/english";
 import {
   isPreposition,
   hasPreposition,
@@ -12,7 +13,7 @@ import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
 import { quotedIn } from "../study-help/read-study-request";
-import { plainText, wordsOf } from "../text";
+import { plainText, quote, wordsOf } from "../text";
 import { namedTopics } from "./find-topic";
 import { grammarOfWord, tenseWith } from "./grammar-of-words";
 import { idiomsAbout } from "./idioms-about";
@@ -48,6 +49,8 @@ export function readAboutEnglish(
     ofStyle(bare) ??
     ofRegister(bare, known) ??
     ofVariety(bare) ??
+    ofForm(bare) ??
+    ofMoreFormal(bare, known) ??
     ofTense(bare, known) ??
     ofEnding(bare) ??
     ofPreposition(bare) ??
@@ -76,6 +79,12 @@ const registers: readonly RegExp[] = [
     `\\b(?:can|could|may|should|must|is it (?:ok|okay|right|fine|possible|good|bad|polite) (?:if|to)) ?(?:i|we|you)? ?(?:use|write|say|put|start with|begin with|end with|finish with)? (.+?) (?:in|at the end of|at the beginning of|for|to) (?:an? |my |the )?(?:${kindOfText}|boss|teacher|client|customer)\\b`,
   ),
   /\bhow (?:formal|polite|informal) is (.+)/,
+  new RegExp(
+    `^(?:is|are) (.+?) (?:ok|okay|fine|good|allowed|acceptable|right|possible|suitable|correct) (?:in|for|to use in|to write in|at the end of|at the beginning of) (?:an? |my |the )?${kindOfText}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:begin|start|open|end|finish|close|sign) (?:an? |my |the )?${kindOfText} (?:with|by) (?:writing |saying )?(.+)`,
+  ),
   /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
@@ -118,6 +127,31 @@ function ofVariety(bare: string): Request | null {
     (term === "" ? null : sayBritishAmerican([term])) ??
       (two === null ? null : sayBritishAmerican([two[1]!, two[2]!])),
   );
+}
+
+function ofForm(bare: string): Request | null {
+  const third =
+    /\b(?:third|3rd) person(?: singular)?(?: form)?(?: of| for)? (?:the verb )?"?(?:to )?(\p{L}+)"?$/u.exec(
+      bare,
+    );
+  if (third !== null && !/^(?:s|singular|form|rules?)$/.test(third[1]!))
+    return told(`With “he”, “she” and “it” we say ${quote(thirdPersonOf(third[1]!))}.`);
+  const ingForm = /\bing(?: form)? (?:of|for) (?:the verb )?"?(?:to )?(\p{L}+)"?$/u.exec(bare);
+  return ingForm === null
+    ? null
+    : told(`With -ing, ${quote(ingForm[1]!)} becomes ${quote(ingFormOf(ingForm[1]!))}.`);
+}
+
+/** "More formal: I want to know". */
+function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
+  const said =
+    /^(?:(?:can you |could you |please |how to |make|say|write|put|it|this|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
+      bare,
+    )?.[1];
+  if (said === undefined) return null;
+  const start = wordsOf(said);
+  const says = sayRegister(start.slice(0, 2).join(" ")) ?? sayRegister(start[0] ?? "");
+  return says === null ? ofTopic("polite-requests", known) : told(says);
 }
 
 function ofTense(bare: string, { topics }: KnownEnglish): Request | null {
@@ -219,6 +253,8 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
   // “In or on the bus” says the object once.
   if (wordsOf(one).length < wordsOf(other).length && wordsOf(one).length === 1)
     pairs.push([`${one} ${wordsOf(other).slice(1).join(" ")}`, other]);
+  const spelling = sayBritishAmerican([one, other]);
+  if (spelling !== null) return told(spelling);
   for (const pair of pairs) {
     const says = rightForm(pair);
     if (says !== null) return told(says);
@@ -310,7 +346,7 @@ const asWritten = (message: string, phrase: string): string => {
 };
 
 const judging =
-  /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
+  /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|an? (?:real )?(?:english )?word|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
 const notJudging =
   /\b(?:mean\w*|synonyms?|another|other|instead|in a sentence|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
 /** “I am boring” is good grammar, and seldom what is meant. */
@@ -404,7 +440,7 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
       );
     if (article !== null)
       return ofTopic(
-        /\b(?:countr|cit|river|mountain|place|lake|sea|street|hotel|island|town|ocean|language)/.test(
+        /\b(?:countr|cit|river|mountain|place|lake|sea|school|university|hospital|church|prison|home|street|hotel|island|town|ocean|language)/.test(
           article[1]!,
         )
           ? "articles-with-places"
@@ -426,6 +462,19 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
     if (two !== null && arePaired([two[1]!, two[2]!], known.pairs))
       return english({ kind: "difference", terms: [two[1]!, two[2]!] });
   }
+  const bareArticle =
+    /^(?:the )?(?:articles?|the|no article|zero article)s? (?:with|before|for) (.+)$/.exec(bare);
+  if (bareArticle !== null && wordsOf(bareArticle[1]!).length < 4)
+    return ofTopic(
+      /\b(?:countr|cit|river|mountain|place|lake|sea|school|university|hospital|church|home|street|hotel|island|town)/.test(
+        bareArticle[1]!,
+      )
+        ? "articles-with-places"
+        : /\b(?:job|profession)/.test(bareArticle[1]!)
+          ? "articles-with-jobs"
+          : "articles",
+      known,
+    );
   const no =
     /^(?:the|a|an) or (?:no|without|nothing|zero)(?: the| article)?(?: (?:with|before|for) (.+))?$/.exec(
       bare,

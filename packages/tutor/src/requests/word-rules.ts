@@ -19,6 +19,7 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "collocations",
     [
+      /^(?:some )?words? with ([\p{L}]+)$/u,
       /\b(?:what|which|any|some|typical|common|strong) collocations (?:(?:can|do|does|are|there|i|we|go|goes|used|use|exist|you|know) )*(?:with|for|of) (?:the )?(?:word |noun |verb )?(.+)/,
       /\bcollocations? (?:of|for|with|to|from) (?:the )?(?:word )?(.+)/,
       /\b(?:what|which) (?:words? |verbs? |prepositions? )?(?:(?:can|do|does|is|are|we|you|i) )*(?:goes|go|comes|come|used|use|stands?|combine) (?:together )?with (?:the )?(?:word )?(.+)/,
