@@ -84,7 +84,8 @@ export const goodbye: Responder = ({ plain, words, lesson }) => {
   // In a lesson that teaches the word, it may be asked about.
   if (
     /\?/.test(plain) ||
-    /\b(?:mean|means|meaning|word|example|use|ways?|formal|informal|how)\b/.test(plain)
+    /\b(?:mean|means|meaning|word|example|use|ways?|formal|informal|how)\b/.test(plain) ||
+    /^(?:phrases?|what (?:do|can|should))\b/.test(plain)
   )
     return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";

@@ -272,6 +272,7 @@ export const pluralNouns: readonly RuleSource[] = [
       "$number-many $plain-adjective* $noun&!time&!day&!hour a|an|per|each $noun",
       "$capital|$year $number-many $noun",
       "$number-many - $noun",
+      "to - $number-many $noun|$count-noun",
       "$number-many year|month|week|day|hour|minute old|long|late|plan|break",
     ],
     fix: inPlural,
@@ -366,39 +367,6 @@ export const pluralNouns: readonly RuleSource[] = [
       "One of my friend's cats is ill.",
       "Most of the book is good.",
       "One of the staff helped me.",
-    ],
-  },
-  {
-    id: "news-are",
-    level: "A2",
-    topic: "countable-and-uncountable",
-    why: "“News” is singular: “The news is good.”",
-    pattern: "^^ the|this|my|your|good|bad|no? $adjective? news { are|were|have }",
-    fix: ({ marked, tokens }) =>
-      tokens.at(-1)?.text === "?"
-        ? null
-        : { are: "is", were: "was", have: "has" }[marked[0]!.lower]!,
-    wrong: [
-      ["The news are good.", "The news is good."],
-      ["The news were bad yesterday", "The news was bad yesterday"],
-    ],
-    right: ["The news is good.", "The news reports are good.", "The people in the news are rich."],
-  },
-  {
-    id: "police-is",
-    level: "B1",
-    topic: "plurals",
-    why: "“Police” is plural: “The police are here.”",
-    pattern: "^^ the police { is|was|has } $ing|$participle|here|there|not|n't|very|coming",
-    fix: ({ marked }) => ({ is: "are", was: "were", has: "have" })[marked[0]!.lower]!,
-    wrong: [
-      ["The police is coming.", "The police are coming."],
-      ["The police has found him", "The police have found him"],
-    ],
-    right: [
-      "The police are coming.",
-      "The police station is near.",
-      "The head of the police is here.",
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
-import { clip, quote, quoteExample, wordsOf } from "../text";
+import { grammarOfWord } from "../requests/grammar-of-words";
+import { clip, hasPhrase, quote, quoteExample, wordsOf } from "../text";
 import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
@@ -172,14 +173,23 @@ function usageOf(term: string, sources: EnglishSources): string | null {
   return pair === undefined ? meaningOf(term, sources) : describePair(pair);
 }
 
+/** "Look forward" is looked up as "look forward to" too. */
+const withParticle = (term: string): string => `${term} to`;
+
 const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
   `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
 
-function meaningOf(term: string, { entries }: EnglishSources): string | null {
+function meaningOf(term: string, sources: EnglishSources): string | null {
+  const { entries, pairs } = sources;
   const idiom = idiomNamed(term);
   if (idiom !== undefined) return explainIdiom(idiom);
+  const longer = withParticle(term);
+  const whole = pairs.find(({ words }) => words.includes(longer));
+  if (whole !== undefined) return describePair(whole);
+  if (!entries.has(term) && entries.has(longer)) return meaningOf(longer, sources);
   const [first, second] = entries.get(term)?.meanings ?? [];
-  if (first === undefined) return null;
+  const pair = pairs.find(({ words }) => words.includes(term));
+  if (first === undefined) return pair === undefined ? null : describePair(pair);
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
   if (first.isTooHard === true)
     return `${shown(term)} is a hard word, and I have no easy words for it. A dictionary in your own language can help you.${example}`;
@@ -194,6 +204,10 @@ function meaningOf(term: string, { entries }: EnglishSources): string | null {
 function exampleOf(term: string, { topics, pairs, entries }: EnglishSources): string | null {
   const topic = topicNamed(term, topics, false);
   if (topic !== undefined) return examplesIn(topic.examples);
+  const withWord = (grammarOfWord(term, topics)?.examples ?? []).filter((each) =>
+    hasPhrase(each, term),
+  );
+  if (withWord.length > 1) return examplesIn(withWord);
   const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
   if (examples.length > 0) return examplesIn(examples.slice(0, 2));
   const pair = pairs.find(({ words }) => words.includes(term));

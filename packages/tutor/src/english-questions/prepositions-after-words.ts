@@ -267,8 +267,9 @@ export const hasPreposition = (term: string): boolean =>
 
 /** Which preposition a word has, in a sentence; null where it is not known. */
 export function sayPreposition(term: string, asked: readonly string[] = []): string | null {
-  const bare = isWithout(term);
   const known = prepositionAfter(term);
+  // “Married” has one, though “marry” has none.
+  const bare = known?.word === term ? undefined : isWithout(term);
   if (bare !== undefined && (known === undefined || asked.length === 0))
     return `${quote(bare)} has no preposition before what follows. For example: ${quote(without[bare]!)}`;
   if (known === undefined) return null;

@@ -11,7 +11,7 @@ const lines: Readonly<Record<Register, string>> = {
     mum = mother; dad = father; get = receive or become; want = would like; i want = I would like; like = such as;
     pretty = rather; big = large or considerable; tons of = many; loads of = many; grab = take; buddy = friend;
     mate = friend; chill = relax; love = Kind regards; take care = Kind regards; see you = I look forward to seeing you;
-    no problem = You are welcome; sorry = I apologise; what's up = How are you?; bucks = dollars; quid = pounds;
+    no problem = You are welcome; sorry = I apologise; what's up = How are you?; bucks = dollars; quid = pounds; what = Sorry? or I beg your pardon?; huh = Sorry?;
     telly = television; fed up = unhappy; so = therefore; but = however; also = in addition; anyway = in any case;
     find out = discover; put off = postpone; go up = increase; go down = decrease; look into = investigate;
     sort out = solve; set up = establish; get in touch = contact; let me know = please inform me`,

@@ -1,4 +1,11 @@
-import { baseForms, comparisonOf, isUncountable, pastOf, pluralOf } from "@saywell/english";
+import {
+  baseForms,
+  comparisonOf,
+  isAlwaysPlural,
+  isUncountable,
+  pastOf,
+  pluralOf,
+} from "@saywell/english";
 import { quote, wordsOf } from "../text";
 import { pastSentence, pluralSentence } from "./form-sentences";
 import {
@@ -23,6 +30,8 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
   if (word === "hair" || (one !== undefined && bothWays.has(one))) return null;
   if (one !== undefined) {
     const not = word !== one ? `, so it has no plural: not ${quote(word)}` : "";
+    if (asked.includes("less"))
+      return `${quote(one)} cannot be counted, so we say “less ${one}”, not “fewer ${one}”.`;
     const little = asked.includes("few") ? " and “little”" : "";
     return `${quote(one)} cannot be counted${not}. With it we use “much”, “some” and “a lot of”${little}: “How much ${one}?”, “a lot of ${one}”.`;
   }
@@ -30,8 +39,26 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
   const single = [word, ...baseForms(word)].find((each) => pluralOf(each) === word) ?? word;
   const plural = word === "people" ? "people" : pluralOf(single);
   if (plural === null || wordsOf(plural).length !== 1) return null;
+  if (asked.includes("fewer"))
+    return `${quote(plural)} can be counted, so careful English says “fewer ${plural}”. In talk people often say “less ${plural}”.`;
   const few = asked.includes("little") || asked.includes("few") ? " and “few”" : "";
   return `${quote(plural)} can be counted. With it we use “many”, “some” and “a lot of”${few}: “How many ${plural}?”, “a lot of ${plural}”.`;
+}
+
+/** Whether a noun takes “is” or “are”; null where that is not sure. */
+export function sayNumber(noun: string): string | null {
+  if (["police", "people", "cattle"].includes(noun))
+    return `${quote(noun)} is plural: “The ${noun} are here.”`;
+  if (isAlwaysPlural(noun)) return `${quote(noun)} is plural: “My ${noun} are here.”`;
+  if (["family", "team", "government", "staff", "class", "group", "company"].includes(noun))
+    return `${quote(noun)} can take both. In British English we say “my ${noun} is” or “my ${noun} are”, when we think of the people in it. In American English the singular is usual.`;
+  if (/^(?:news|maths|mathematics|physics|economics|politics|athletics)$/.test(noun))
+    return `${quote(noun)} ends in -s but is singular: “The ${noun} is …”.`;
+  if (isUncountable(noun))
+    return `${quote(noun)} is singular, because we do not count it: “The ${noun} is …”.`;
+  if (/^(?:everybody|everyone|nobody|somebody|anyone|each|every)$/.test(noun))
+    return `${quote(noun)} takes a singular verb, as “he” does: “${noun} is”.`;
+  return null;
 }
 
 const amounts = /^(much|many|few|little|a few|a little|fewer|less) (?:of )?([\p{L}-]+)$/u;
@@ -103,14 +130,14 @@ export function madeByRule(term: string): string | null {
   const bases = [term.replace(/s$/, ""), term.replace(/es$/, "")].filter((each) => each !== term);
   for (const base of bases) {
     const plural = pluralOf(base);
-    if (plural !== null && plural !== term && !/s$/.test(plural) && !isUncountable(base))
+    if (plural !== null && plural !== term && !plural.endsWith("s") && !isUncountable(base))
       return pluralSentence(base);
     if (isUncountable(base)) return sayCountable(term);
   }
   if (!term.endsWith("ed")) return null;
   for (const base of [term.slice(0, -2), term.slice(0, -1), term.slice(0, -3)]) {
     const past = pastOf(base);
-    if (past !== null && !past.past.split(" or ").includes(term) && !/ed$/.test(past.past))
+    if (past !== null && !past.past.split(" or ").includes(term) && !past.past.endsWith("ed"))
       return pastSentence(base);
   }
   return null;
@@ -126,7 +153,12 @@ function rightEnding([one, other]: readonly [string, string]): string | null {
   if (first === null || second === null || first[0] !== second[0] || first[1] === second[1])
     return null;
   const isIng = (form: string): boolean => form.endsWith("ing");
-  if (!isIng(first[1]) && !isIng(second[1]) && !/^to /.test(first[1]) && !/^to /.test(second[1]))
+  if (
+    !isIng(first[1]) &&
+    !isIng(second[1]) &&
+    !first[1].startsWith("to ") &&
+    !second[1].startsWith("to ")
+  )
     return null;
   const verb = first[0].replace(/^(?:i|you|we|they|he|she|to) /, "");
   return hasEnding(verb) ? sayEnding(verb) : null;
@@ -142,6 +174,18 @@ function rightPreposition([one, other]: readonly [string, string]): string | nul
       : { head: words.slice(0, at).join(" "), preposition: words[at]! };
   };
   const [first, second] = [parts(one), parts(other)];
+  // “Listen music or listen to music”: it is missing in one of them.
+  for (const [with_, without] of [
+    [first, other],
+    [second, one],
+  ] as const)
+    if (
+      with_.preposition !== "" &&
+      hasPreposition(with_.head) &&
+      without.startsWith(`${with_.head} `) &&
+      !wordsOf(without).some(isPreposition)
+    )
+      return sayPreposition(with_.head);
   // “Depend on or of”: the word is said once. “On or of depend”: the other way round.
   const head = isPreposition(other) ? first.head : first.head === second.head ? first.head : "";
   const asked = [first.preposition, isPreposition(other) ? other : second.preposition].filter(

@@ -127,14 +127,15 @@ function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat
   if (isTaught) {
     const replies = lesson === null ? wordElsewhere(chat) : null;
     const more = aroundInShort(question.term, chat.english);
-    return (
-      replies &&
-      answer(
-        "word",
-        replies.map((each) => (more === "" ? each : `${each} ${more}`)),
-        aroundWord(question.term, chat.english),
-      )
-    );
+    if (replies !== null || lesson !== null)
+      return (
+        replies &&
+        answer(
+          "word",
+          replies.map((each) => (more === "" ? each : `${each} ${more}`)),
+          aroundWord(question.term, chat.english),
+        )
+      );
   }
   const said = answerEnglishQuestion(question, chat.english, corrections);
   if (said === null) return null;

@@ -4,6 +4,8 @@ import { givesAway } from "../spoilers";
 import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "./answer";
+import { situationsIn } from "./find-situations";
+import { phrasesFor } from "./situation-answers";
 
 /** How Iris asks for a sentence, and knows again that she did. */
 export const asksForSentence = "Write your sentence, and I will look at it.";
@@ -33,6 +35,11 @@ export function correct(sentence: string, chat: Chat): Answer {
       "exercise",
       "quiz",
     ]);
+  // "How do I say I am sorry for late?" wants to know what people say.
+  const situations = /^(?:and |so |please )?how\b/.test(chat.plain)
+    ? situationsIn(sentence, chat.english.situations)
+    : [];
+  if (marks.length === 0 && situations.length > 0) return phrasesFor(situations, null, chat);
   if (marks.length === 0)
     return answer("checking", [
       "I found nothing to mark in that sentence, but I do not see every mistake. Can you write one more?",

@@ -1,5 +1,6 @@
 import { stemOf, wordsOf } from "../text";
 import type { GrammarTopic } from "../english-questions/types";
+import { grammarOfWord } from "./grammar-of-words";
 
 interface Named {
   readonly stems: string;
@@ -12,9 +13,22 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   "past-simple": ["past tense", "simple past tense", "regular verbs", "past form", "preterite"],
   "present-simple": ["present tense", "simple present tense"],
   "present-continuous": ["ing tense", "continuous", "progressive"],
-  "will-and-going-to": ["will or going to", "going to", "will"],
+  "will-and-going-to": [
+    "will or going to",
+    "going to",
+    "will",
+    "future tenses",
+    "talking about the future",
+    "ways to talk about the future",
+  ],
   conditionals: ["if clauses", "ifs"],
-  "question-forms": ["questions form", "how to ask", "making questions", "make questions"],
+  "question-forms": [
+    "questions form",
+    "how to ask question",
+    "how to ask a question",
+    "making questions",
+    "make questions",
+  ],
   articles: [
     "leave out the",
     "omit the",
@@ -26,31 +40,110 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     "a and the",
     "a or the",
     "a or an",
+    "definite and indefinite article",
+    "a an and the",
+    "when to use the",
   ],
-  "prepositions-of-time": ["in on at", "in at on", "at in on"],
-  "reported-speech": ["direct speech"],
-  "phrasal-verbs": ["phrasals"],
-  "gerund-or-infinitive": ["to or ing", "ing or to"],
+  "prepositions-of-time": [
+    "in on at",
+    "in at on",
+    "at in on",
+    "prepositions for time",
+    "time prepositions",
+    "in on at time",
+    "at on in",
+  ],
+  "reported-speech": [
+    "direct speech",
+    "direct and indirect speech",
+    "backshift",
+    "tense backshift",
+  ],
+  "phrasal-verbs": ["phrasals", "multi-word verbs"],
+  "gerund-or-infinitive": [
+    "to or ing",
+    "ing or to",
+    "verbs with ing and to",
+    "verbs with ing",
+    "verbs with to",
+    "verb plus ing",
+    "ing ending",
+    "ing verbs",
+    "ing form of verb",
+  ],
   "modal-verbs": ["modals", "can could may"],
   "irregular-verbs": ["verb forms", "three forms"],
-  comparatives: ["comparing"],
-  passive: ["passive sentences"],
+  comparatives: [
+    "comparing",
+    "comparison of adjectives",
+    "degrees of comparison",
+    "comparative form",
+    "comparatives and superlatives",
+  ],
+  passive: ["passive sentences", "active and passive", "passive and active", "passive tenses"],
   hedging: ["hedge", "hedge a claim", "tentative language", "sound less certain"],
   nominalisation: ["nominalise", "nominalize", "turn verbs into nouns"],
   subjunctive: ["if i were you", "conjunctive"],
-  "relative-clauses": ["whom", "defining relative clauses", "that or which"],
+  "relative-clauses": ["whom", "defining relative clauses", "that or which", "relative sentence"],
   "non-defining-relative-clauses": [
     "defining and non-defining relative clauses",
     "defining or non-defining",
     "defining and non-defining",
   ],
   "be-used-to": ["used to and be used to", "accustomed to"],
-  "past-modals": ["ought to have", "must have done", "might have done", "needn't have"],
+  "past-modals": [
+    "ought to have",
+    "must have done",
+    "might have done",
+    "needn't have",
+    "modal verb past",
+    "past of modal",
+    "modal verb in the past",
+    "past modal verb",
+  ],
   "linking-words": ["linking devices", "linking expressions", "connectives", "connecting words"],
-  "discourse-markers": ["signpost", "signposting"],
+  "discourse-markers": ["signpost", "signposting", "discourse words"],
   "subject-verb-agreement": ["collective nouns", "agreement"],
   "word-formation": ["prefixes", "negative prefix", "derivation"],
   "articles-with-places": ["the with countries"],
+  wishes: ["wish and if only", "wishes and regrets"],
+  "modals-of-deduction": [
+    "modals of probability",
+    "modal verbs of probability",
+    "speculation",
+    "deduction",
+  ],
+  "must-and-have-to": [
+    "modals of obligation",
+    "have to and must",
+    "have to or must",
+    "obligation and prohibition",
+  ],
+  "word-order": ["sentence structure", "time and place", "order of word", "building sentences"],
+  "although-and-despite": [
+    "concession clause",
+    "although though despite",
+    "clause of concession",
+    "contrast linkers",
+  ],
+  "another-and-other": ["other another others", "other others another"],
+  tenses: ["all tenses", "12 tenses", "sixteen tenses", "tenses in english"],
+  "prepositions-of-place": ["prepositions for place", "in on at place"],
+  "future-continuous-and-perfect": ["future perfect continuous"],
+  "past-perfect": ["past perfect simple and continuous"],
+  "adverbs-of-frequency": ["always usually often", "frequency"],
+  "some-and-any": ["some any", "some any no"],
+  quantifiers: ["quantity words", "much many few little"],
+  "present-perfect": ["present perfect tense", "have done"],
+  "capital-letters": ["capitalisation", "capitalization"],
+  "have-something-done": ["causative have", "causative verbs"],
+  "verb-patterns": ["verb plus object plus infinitive"],
+  "indefinite-pronouns": ["someone anyone no one everyone", "somebody and someone"],
+  adjectives: ["adjectives and adverbs"],
+  "polite-requests": ["requests"],
+  should: ["modals of advice"],
+  "time-clauses": ["future time clauses"],
+  "sense-verbs": ["verbs of perception", "copular verbs"],
 };
 
 const stems = (text: string): string =>
@@ -175,7 +268,8 @@ const aroundNames = new Set(
   information info tell teach show give lesson structure sentence sentences clause clauses verb verbs type types
   work works please thanks hi hello iris teacher question mean means explained simple-words as well also both all
   should which right correct better that this these them table formula examples example get still never always
-  hard for me too very really`
+  hard for me too very really list lists kind kinds come comes first present-day master full short complete
+  usual basic simple-form speak chapter part point points part summary overview theory new any every`
     .split(/\s+/)
     .map(stemOf),
 );
@@ -236,7 +330,15 @@ export function namedTopics(
       found.push({ at, topic });
     }
   }
-  if (said.some((stem, at) => !isNamed[at] && !aroundNames.has(stem))) return [];
+  // Everyday words are names beside another name: "present continuous for the future".
+  if (found.length > 0)
+    for (const { name, stems: each } of named(topics).filter((one) => isEveryday(one.name)))
+      if (name.length > 3 && !each.includes(" "))
+        said.forEach((stem, at) => (isNamed[at] ||= stem === each));
+  // "Time clauses with until": a small word beside a name is an example of it.
+  const isExample = (at: number): boolean =>
+    found.length === 1 && grammarOfWord(words[at]!, topics) !== undefined;
+  if (said.some((stem, at) => !isNamed[at] && !aroundNames.has(stem) && !isExample(at))) return [];
   return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))];
 }
 const mostWords = 14;

@@ -21,10 +21,10 @@ export function idiomsAbout(subject: string): string {
   const [word = ""] = wordsOf(subject.replace(/^(?:the|an?) /, "")).map((each) =>
     each.replace(/s$/, ""),
   );
-  const stems = [word, ...wordsOf(near[word] ?? "")].filter(Boolean).map(stemOf);
+  const stems = new Set([word, ...wordsOf(near[word] ?? "")].filter(Boolean).map(stemOf));
   const all = Object.entries(idioms);
   const found = all.filter(([name, [meaning]]) =>
-    wordsOf(`${name} ${meaning}`).some((each) => stems.includes(stemOf(each))),
+    wordsOf(`${name} ${meaning}`).some((each) => stems.has(stemOf(each))),
   );
   const shown = (found.length > 0 ? found : all).slice(0, atOnce);
   const start =

@@ -1,17 +1,19 @@
+import { ingFormOf, thirdPersonOf } from "@saywell/english";
 import {
   isPreposition,
   hasPreposition,
   sayPreposition,
 } from "../english-questions/prepositions-after-words";
 import { sayBritishAmerican } from "../english-questions/british-american";
+import { sayStyleRule } from "../english-questions/style-rules";
 import { sayRegister } from "../english-questions/registers";
-import { madeByRule, rightForm, sayCountable } from "../english-questions/right-form";
+import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
 import { quotedIn } from "../study-help/read-study-request";
-import { plainText, wordsOf } from "../text";
+import { plainText, quote, wordsOf } from "../text";
 import { namedTopics } from "./find-topic";
 import { grammarOfWord, tenseWith } from "./grammar-of-words";
 import { idiomsAbout } from "./idioms-about";
@@ -44,8 +46,11 @@ export function readAboutEnglish(
   known: KnownEnglish,
 ): Request | null {
   return (
-    ofRegister(bare) ??
+    ofStyle(bare) ??
+    ofRegister(bare, known) ??
     ofVariety(bare) ??
+    ofForm(bare) ??
+    ofMoreFormal(bare, known) ??
     ofTense(bare, known) ??
     ofEnding(bare) ??
     ofPreposition(bare) ??
@@ -58,6 +63,13 @@ export function readAboutEnglish(
   );
 }
 
+const asksOfStyle =
+  /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
+const ofStyle = (bare: string): Request | null =>
+  asksOfStyle.test(bare) && !/^what (?:do|can|should) (?:i|we|you) say\b/.test(bare)
+    ? told(sayStyleRule(bare))
+    : null;
+
 const kindOfText =
   "(?:formal|informal|business|official|academic|work|job|professional|polite|serious)?\\s*(?:e-?mails?|mails?|letters?|essays?|texts?|writing|reports?|english|situations?|interviews?|exams?|cv|context|style)";
 const registers: readonly RegExp[] = [
@@ -67,9 +79,22 @@ const registers: readonly RegExp[] = [
     `\\b(?:can|could|may|should|must|is it (?:ok|okay|right|fine|possible|good|bad|polite) (?:if|to)) ?(?:i|we|you)? ?(?:use|write|say|put|start with|begin with|end with|finish with)? (.+?) (?:in|at the end of|at the beginning of|for|to) (?:an? |my |the )?(?:${kindOfText}|boss|teacher|client|customer)\\b`,
   ),
   /\bhow (?:formal|polite|informal) is (.+)/,
+  new RegExp(
+    `^(?:is|are) (.+?) (?:ok|okay|fine|good|allowed|acceptable|right|possible|suitable|correct) (?:in|for|to use in|to write in|at the end of|at the beginning of) (?:an? |my |the )?${kindOfText}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:begin|start|open|end|finish|close|sign) (?:an? |my |the )?${kindOfText} (?:with|by) (?:writing |saying )?(.+)`,
+  ),
+  /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
-function ofRegister(bare: string): Request | null {
+function ofRegister(bare: string, known: KnownEnglish): Request | null {
+  if (
+    /:.*\b(?:is (?:it|this|that)|does it sound) (?:polite|rude|ok|too direct)\b|\bis (?:it|this) polite: /.test(
+      bare,
+    )
+  )
+    return ofTopic("polite-requests", known);
   for (const pattern of registers) {
     const term = clean(pattern.exec(bare)?.[1]);
     const says =
@@ -102,6 +127,31 @@ function ofVariety(bare: string): Request | null {
     (term === "" ? null : sayBritishAmerican([term])) ??
       (two === null ? null : sayBritishAmerican([two[1]!, two[2]!])),
   );
+}
+
+function ofForm(bare: string): Request | null {
+  const third =
+    /\b(?:third|3rd) person(?: singular)?(?: form)?(?: of| for)? (?:the verb )?"?(?:to )?(\p{L}+)"?$/u.exec(
+      bare,
+    );
+  if (third !== null && !/^(?:s|singular|form|rules?)$/.test(third[1]!))
+    return told(`With “he”, “she” and “it” we say ${quote(thirdPersonOf(third[1]!))}.`);
+  const ingForm = /\bing(?: form)? (?:of|for) (?:the verb )?"?(?:to )?(\p{L}+)"?$/u.exec(bare);
+  return ingForm === null
+    ? null
+    : told(`With -ing, ${quote(ingForm[1]!)} becomes ${quote(ingFormOf(ingForm[1]!))}.`);
+}
+
+/** "More formal: I want to know". */
+function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
+  const said =
+    /^(?:(?:can you |could you |please |how to |make|say|write|put|it|this|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
+      bare,
+    )?.[1];
+  if (said === undefined) return null;
+  const start = wordsOf(said);
+  const says = sayRegister(start.slice(0, 2).join(" ")) ?? sayRegister(start[0] ?? "");
+  return says === null ? ofTopic("polite-requests", known) : told(says);
 }
 
 function ofTense(bare: string, { topics }: KnownEnglish): Request | null {
@@ -178,7 +228,12 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
   const [one = "", other = ""] = found
     .slice(1)
     .filter((each) => each !== undefined)
-    .map(clean);
+    .map((each) =>
+      clean(`${each} `.replace(/ in english $/, " in  english")).replace(
+        "in  english",
+        "in english",
+      ),
+    );
   if (one === "" || other === "" || wordsOf(one).length > 8) return null;
   if (!isFramed && /^(?:i|my|we|he|she|they) (?:want|like|need|go|usually|often)\b/.test(one))
     return null;
@@ -198,15 +253,38 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
   // “In or on the bus” says the object once.
   if (wordsOf(one).length < wordsOf(other).length && wordsOf(one).length === 1)
     pairs.push([`${one} ${wordsOf(other).slice(1).join(" ")}`, other]);
+  const spelling = sayBritishAmerican([one, other]);
+  if (spelling !== null) return told(spelling);
   for (const pair of pairs) {
     const says = rightForm(pair);
     if (says !== null) return told(says);
     if (arePaired(pair, known.pairs)) return english({ kind: "difference", terms: pair });
   }
+  const apart = whereTheyDiffer(one, other);
+  if (apart !== null) {
+    const says = rightForm(apart);
+    if (says !== null) return told(says);
+    if (arePaired(apart, known.pairs)) return english({ kind: "difference", terms: apart });
+  }
   const small = [one, other].map((term) => grammarOfWord(term, known.topics));
   if (isFramed && small[0] !== undefined && small[0] === small[1])
     return english({ kind: "grammar", topic: small[0] });
   return null;
+}
+
+/** What is left of two phrases without the words that they have in common: “been” and “gone”. */
+function whereTheyDiffer(one: string, other: string): readonly [string, string] | null {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  while (first.length > 1 && second.length > 1 && first[0] === second[0]) {
+    first.shift();
+    second.shift();
+  }
+  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
+    first.pop();
+    second.pop();
+  }
+  const apart = [first.join(" "), second.join(" ")] as const;
+  return apart[0] === one || apart[0] === apart[1] ? null : apart;
 }
 
 const timeWord =
@@ -268,10 +346,14 @@ const asWritten = (message: string, phrase: string): string => {
 };
 
 const judging =
-  /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
+  /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|an? (?:real )?(?:english )?word|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
 const notJudging =
-  /\b(?:mean\w*|synonyms?|another|other|instead|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
+  /\b(?:mean\w*|synonyms?|another|other|instead|in a sentence|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
+/** “I am boring” is good grammar, and seldom what is meant. */
+const saysFeeling =
+  /^(?:i am|i'm|i feel|i was) (?:so |very |really )?(boring|exciting|interesting|confusing|disappointing)\.?$/;
 const unquotedFrames: readonly RegExp[] = [
+  /^(?:please |can you |could you |teacher,? |iris,? )*(?:fix|correct|check|improve|repair|control) (?:my|this|the|me)(?: (?:sentence|text|english|grammar|phrase|message))?[\s:,.-]+((?:i|i'm|he|she|we|they|you|my|yesterday|there|it|today|last)\b .{4,})$/i,
   /^(?:please |so |and |teacher,? |iris,? )*what(?:'s| is|s)? (?:the )?(?:wrong|mistakes?|errors?|problem|incorrect) (?:with|in)(?: (?:this|my|the|that))?(?: (?:sentence|phrase|text))?[\s:,-]+(?!it\b|this\b|that\b|me\b|my\b|you\b|your\b|the\b|him\b|her\b)(.+)$/i,
   /^why (?:is|it is|it's|is it) (?:wrong|incorrect|not correct|not right|bad|a mistake)(?: to say| to write| if i say)?[\s:,-]+(.+)$/i,
   /^why (?:(?:can't|cannot|can not|cant|may not) (?:i|we|you|people)|i (?:can't|cannot|can not|cant)) (?:say|write)[\s:,-]+(.+)$/i,
@@ -294,6 +376,9 @@ function ofJudgement(message: string): Request | null {
     )
       return null;
     const [sentence = ""] = quoted;
+    const feeling = saysFeeling.exec(plainText(sentence))?.[1];
+    if (feeling !== undefined && !isAlone)
+      return english({ kind: "difference", terms: [`${feeling.slice(0, -3)}ed`, feeling] });
     if (wordsOf(sentence).length > 1)
       return isAlone && wordsOf(sentence).length < 3 ? null : { kind: "correct", sentence };
     const says = isAlone ? null : madeByRule(wordsOf(sentence)[0] ?? "");
@@ -355,7 +440,7 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
       );
     if (article !== null)
       return ofTopic(
-        /\b(?:countr|cit|river|mountain|place|lake|sea|street|hotel|island|town|ocean|language)/.test(
+        /\b(?:countr|cit|river|mountain|place|lake|sea|school|university|hospital|church|prison|home|street|hotel|island|town|ocean|language)/.test(
           article[1]!,
         )
           ? "articles-with-places"
@@ -377,6 +462,19 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
     if (two !== null && arePaired([two[1]!, two[2]!], known.pairs))
       return english({ kind: "difference", terms: [two[1]!, two[2]!] });
   }
+  const bareArticle =
+    /^(?:the )?(?:articles?|the|no article|zero article)s? (?:with|before|for) (.+)$/.exec(bare);
+  if (bareArticle !== null && wordsOf(bareArticle[1]!).length < 4)
+    return ofTopic(
+      /\b(?:countr|cit|river|mountain|place|lake|sea|school|university|hospital|church|home|street|hotel|island|town)/.test(
+        bareArticle[1]!,
+      )
+        ? "articles-with-places"
+        : /\b(?:job|profession)/.test(bareArticle[1]!)
+          ? "articles-with-jobs"
+          : "articles",
+      known,
+    );
   const no =
     /^(?:the|a|an) or (?:no|without|nothing|zero)(?: the| article)?(?: (?:with|before|for) (.+))?$/.exec(
       bare,
@@ -392,7 +490,14 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
     /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are )?(?:an? )?(?:countable|uncountable)\b/u.exec(
       bare,
     )?.[1];
-  return counted === undefined || counted === "what" ? null : told(sayCountable(counted));
+  if (counted !== undefined && counted !== "what") return told(sayCountable(counted));
+  const numbered =
+    /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are |it is |a )?(?:singular|plural)(?: or (?:singular|plural))?$/u.exec(
+      bare,
+    )?.[1];
+  return numbered === undefined || /^(?:what|the|this|and)$/.test(numbered)
+    ? null
+    : told(sayNumber(numbered));
 }
 
 function ofIdioms(bare: string): Request | null {
@@ -408,7 +513,9 @@ function ofIdioms(bare: string): Request | null {
 /** Grammar that is called by its names, with nothing else said. */
 function ofNames(bare: string, { topics }: KnownEnglish): Request | null {
   const [one, other] = namedTopics(bare, topics);
-  if (one === undefined) return null;
+  // A word in quotation marks is asked about itself.
+  if (one === undefined || /["“]/.test(bare)) return null;
+  if (other === undefined && /\b(?:differ\w*|between|vs|versus)\b/.test(bare)) return null;
   if (
     other === undefined ||
     !/\b(?:or|vs|versus|and|differ\w*|between|compar\w*)\b|\/|,/.test(bare)

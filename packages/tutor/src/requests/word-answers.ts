@@ -69,7 +69,8 @@ export function aboutWord(
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
-  const known = nearWordsOf(term) ?? nearOfBook(term, english);
+  const base = [term, ...baseForms(term)].find((each) => nearWordsOf(each) !== undefined) ?? term;
+  const known = nearWordsOf(base) ?? nearOfBook(term, english);
   if (known !== undefined) {
     const plain = known.plain.map(quote).join(", ");
     const formal = known.formal.map(quote).join(", ");
@@ -81,14 +82,15 @@ function near(term: string, english: EnglishSources, isFormal: boolean): Answer 
       "vocabulary exercise",
     ]);
   }
-  const pairs = english.pairs.filter(({ words }) => words.includes(term));
+  const forms = new Set([term, ...baseForms(term)]);
+  const pairs = english.pairs.filter(({ words }) => words.some((each) => forms.has(each)));
   const likest = [...pairs.filter(({ difference }) => means.test(difference)), ...pairs].slice(
     0,
     1,
   );
   const [pair] = likest;
   if (pair === undefined) return nothing("synonyms", term, english);
-  const others = pair.words.filter((each) => each !== term).map(quote);
+  const others = pair.words.filter((each) => !forms.has(each)).map(quote);
   return answer(
     "word",
     `Near in meaning to ${quote(term)}: ${others.join(", ")}. ${describePair(pair)}`,
