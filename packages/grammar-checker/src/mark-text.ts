@@ -1,5 +1,6 @@
 import { type Finding, isAnotherLanguage, plainErrors } from "./harper/plain-errors";
 import type { Mark } from "./mark";
+import { spellingMistakes } from "./rules/spelling-mistakes";
 import { mentionsIn } from "./mentions-in";
 import { sentencesIn } from "./sentences-in";
 import { applyFindings, overlaps, type RuleFinding } from "./rule";
@@ -22,7 +23,7 @@ export const taggerThresholds = { corrects: 0.9, points: 0.8 };
 type Found = Omit<RuleFinding, "rule" | "topic"> & {
   readonly topic?: string;
   readonly isGuess?: boolean;
-  /** Whether only the speller says so: what a rule says of the word once it is spelt right holds. */
+  /** Whether only its spelling is wrong: what a rule says of the word once it is spelt right holds. */
   readonly isSpelling?: boolean;
 };
 
@@ -50,7 +51,7 @@ export async function markText(
     if (harper === null || isAnotherLanguage(sentence, harper)) continue;
     const isMentionedAt = mentionsIn(sentence);
     const read = (corrected: string, found: readonly Finding[]): Found[] =>
-      kept([...readers.rules(corrected), ...plainIn(corrected, found, knownWords)]);
+      kept([...readers.rules(corrected).map(withKind), ...plainIn(corrected, found, knownWords)]);
     const again = async (corrected: string) =>
       read(corrected, (await readers.harper(corrected)) ?? []);
     const first = read(sentence, harper).filter((each) => !isMentionedAt(each));
@@ -78,6 +79,10 @@ export async function markText(
 }
 
 type Reading = (sentence: string) => Promise<readonly Found[]>;
+
+const withKind = (found: RuleFinding): Found =>
+  spellingIds.has(found.rule) ? { ...found, isSpelling: true } : found;
+const spellingIds: ReadonlySet<string> = new Set(spellingMistakes.map(({ id }) => id));
 
 const plainIn = (
   sentence: string,
