@@ -138,6 +138,14 @@ const decisions = [
   "I think that you can take your time.",
   "It depends. What does your best friend say?",
 ];
+/** Whether somebody is this or that is not for a program to judge. */
+const judgesSomebody =
+  /\b(?:would you say|do you think|don't you think) (?:that )?(?:i'm|i am|i was|we are|he is|he's|she is|she's)\b|\bam i\b/;
+const noJudge = [
+  "I only know what you have told me, so I cannot judge that.",
+  "I am a program, and I would not like to judge that from a few sentences.",
+  "You know that better than I do. I only see your words.",
+];
 const plans = [
   "It sounds like a good idea, if it feels right to you.",
   "I think that it is a good idea to try.",
@@ -182,13 +190,15 @@ export const askedBack: Responder = (chat) => {
     ? reasons
     : isRisky
       ? askPerson
-      : isPlan
-        ? plans
-        : isView
-          ? viewsOn(plain, band)
-          : isOpinion
-            ? opinions
-            : [...known, ...anyAnswers];
+      : judgesSomebody.test(plain)
+        ? noJudge
+        : isPlan
+          ? plans
+          : isView
+            ? viewsOn(plain, band)
+            : isOpinion
+              ? opinions
+              : [...known, ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);

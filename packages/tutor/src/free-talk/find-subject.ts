@@ -1,5 +1,6 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
 import { isSupposed, opinion, weighs } from "./kind-of-clause";
+import { asksAnything } from "./kinds";
 import { matterAsked } from "./matter";
 import { hasName, isPersonNoun } from "./people";
 import { shows } from "./read-answer";
@@ -8,45 +9,68 @@ import { small } from "./small-words";
 import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
 
-/** Kinds of sentences whose questions ask for nothing in particular. */
-export const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
-
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  topicOf(topic).patterns.length === 0 || topic === "some-trouble"
-    ? 2
-    : topicOf(topic).tone === "bad"
-      ? 3
-      : 4;
+  asksAnything.has(topic)
+    ? 4
+    : topicOf(topic).patterns.length === 0 || topic === "some-trouble"
+      ? 2
+      : topicOf(topic).tone === "bad"
+        ? 3
+        : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
-export const isState = ({ clauses }: Talking): boolean =>
-  clauses.length === 1 &&
-  clauses.every(
-    ({ who, topic, words }) =>
-      who === "I" &&
-      topic === null &&
-      words.length <= 5 &&
-      words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
-      !words.some(({ pos }) => pos === "VERB"),
-  );
+export const isState = ({ clauses, chat }: Talking): boolean =>
+  /^(?:i'm |i am |im )?(?:very |so |quite |pretty )?(?:fine|good|well|ok|okay|great|not bad|all right)(?: too)?[,!. ]*(?:thanks|thank you)?[!. ]*$/.test(
+    chat.plain,
+  ) ||
+  (clauses.length === 1 &&
+    clauses.every(
+      ({ who, topic, words }) =>
+        who === "I" &&
+        topic === null &&
+        words.length <= 5 &&
+        words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
+        !words.some(({ pos }) => pos === "VERB"),
+    ));
+
+const felt = new Set(
+  "sad lonely angry tired stressed afraid nervous pain illness sleepless bored".split(" "),
+);
+
+/** "Broke my leg": told of oneself without an "I". */
+const isOfSpeaker = ({ words }: Clause): boolean =>
+  words.some(({ lower }) => /^(?:i|my|me|we|us|our|mine)$/.test(lower));
 
 const isAlwaysSad = new Set(["death", "disaster", "accident", "illness", "breakup", "no-job"]);
 
 /** Something sad, or else something glad, that is said to be so. */
-export function newsIn({ clauses, asked, chat, band }: Talking): Clause | null {
+export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause | null {
   // "I was nervous, but it went well", "haha": what is over or laughed about needs no comfort.
   const isLight =
     /\bhaha|\blol\b|[:;]-?\)|😂|\bbut\b[^.!?]{0,25}\b(?:well|fine|ok|okay|better|great|happy|relieved|not|isn't|wasn't)\b/.test(
       chat.plain,
     );
   const feelings = new Set(clauses.flatMap(({ feeling }) => feeling ?? []));
+  // How somebody died is part of the same sad news.
+  const isAfterDeath = visited.has("death") && asked !== null && isGrave(asked.topic);
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
+    !(
+      tone === "bad" &&
+      clause.who === null &&
+      clause.words.length > 3 &&
+      felt.has(clause.topic) &&
+      !isOfSpeaker(clause)
+    ) &&
+    !(
+      isAfterDeath &&
+      (clause.topic === "illness" || clause.topic === "accident" || clause.topic === "pain")
+    ) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
     !(feelings.size > 1 && clause.topic.startsWith("some-")) &&
     !(
@@ -82,7 +106,7 @@ const isPraised = ({ words }: Clause): boolean => {
     /^(?:\w+ ){0,2}(?:i|we) (?:really |still |do |also |always |just )*(?:like|love|enjoy|enjoyed|loved|liked|prefer)\b/.test(
       text,
     ) ||
-    /\b(?:film|book|novel|story|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
+    /\b(?:film|book|novel|stor(?:y|ie)|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
       text,
     )
   );
@@ -112,7 +136,10 @@ export function subjectIn(talking: Talking): Clause | null {
   // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
     ({ who, isIf, words }) =>
-      who !== "you" && !isIf && (asked === null || (who !== "it" && !joined.test(words[0]!.lower))),
+      who !== "you" &&
+      !isIf &&
+      (asked === null ||
+        ((who !== "it" || asksAnything.has(asked.topic)) && !joined.test(words[0]!.lower))),
   );
   const about = asked === null ? null : matterAsked(talking).person;
   const isSomebodyElse = ({ person }: Clause): boolean =>
@@ -175,7 +202,7 @@ export function subjectIn(talking: Talking): Clause | null {
       run < 2 &&
       !asksAnything.has(asked.topic) &&
       /\b(?:it|that|this|them|because|to|when|since)\b/.test(chat.plain);
-    return words.length >= 5 && !isOnMatter ? (formed ?? told ?? first) : null;
+    return words.length >= 4 && !isOnMatter ? (formed ?? told ?? first) : null;
   }
   const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
   return formed ?? told ?? (isClear && looksEnglish(talking) ? first : null);

@@ -5,7 +5,7 @@ import { topicOf } from "./topics";
 
 /** How an opinion is begun. */
 export const opinion =
-  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:so|it was|i was|i will|i am)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|i am convinced|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
+  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:so|it was|i|we|i'\w+|we'\w+|my|our)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|i am convinced|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
 
 /** "I do not know if I should accept it": somebody makes up their mind. */
 export const weighs =
@@ -13,13 +13,17 @@ export const weighs =
 
 /** "I would have married earlier" and "if she were ill" tell of nothing that is so. */
 export const isSupposed = ({ words, isIf }: Clause): boolean =>
-  isIf || words.some(({ lower }) => /^(?:would|could|should|might)$/.test(lower));
+  isIf ||
+  words.some(
+    ({ lower }, at) =>
+      /^(?:would|could|should|might)$/.test(lower) && !words[at + 1]?.lower.endsWith("ed"),
+  );
 
 /**
  * A clause's topic where it is sure, or else what kind of sentence it is: that somebody does not do
  * something, for example, began something, or holds an opinion.
  */
-export function kindOf(clause: Clause, plain: string): string {
+export function kindOf(clause: Clause, plain: string, mayBeNews = true): string {
   const { words, isNegated, topic, rank, isFirm, who } = clause;
   const has = (...forms: string[]) =>
     words.some((word) => forms.some((form) => word.forms.has(form)));
@@ -27,7 +31,8 @@ export function kindOf(clause: Clause, plain: string): string {
   const isNews = named !== null && named.tone !== "plain";
   const form = formOf(clause);
   if (weighs.test(plain) && (who === "I" || who === "we")) return "weighing-up";
-  if (isNews && !isNegated) return isSupposed(clause) ? (form ?? lookOf(clause)) : topic!;
+  if (isNews && !isNegated)
+    return isSupposed(clause) || !mayBeNews ? (form ?? lookOf(clause)) : topic!;
   if (isSureForm(form)) return form!;
   const text = words.map(({ lower }) => lower).join(" ");
   if (/^(?:but |and |so )?(?:i|we) (?:really |do |just |only )?hope (?!to\b)/.test(text))

@@ -126,9 +126,8 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
   if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
     return false;
   const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
-  if (weight > 1) return true;
-  if (who === null && words.length > 2) return false;
-  if (supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
+  if (weight === 1 && who === null && words.length > 2) return false;
+  if (weight === 1 && supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
   // "In summer I go to my village" is not about the summer.
   if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)
     return false;
@@ -137,11 +136,13 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
     .slice(0, at)
     .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
   if (
-    /^(?:at|in|on|near|from|behind|outside|after|before|during)$/.test(before?.lower ?? "") &&
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via)$/.test(
+      before?.lower ?? "",
+    ) &&
     !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))
   )
     return false;
-  return between.length <= near;
+  return weight > 1 || between.length <= near;
 }
 
 const befallsOthers = new Set(["illness", "pain", "accident", "death"]);
@@ -155,7 +156,7 @@ function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subj
   return said ? { who: "other", person: said.person } : subject;
 }
 
-const negation = /^(?:not|no|never|neither|without)$/;
+const negation = /^(?:not|no|never|neither|without|barely|hardly|scarcely)$/;
 const verbs = new Set(
   `be have do go get make see come take eat drink work live like love want need know think feel play read write buy
   visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),

@@ -36,5 +36,7 @@ const slight = new Set(
   ),
 );
 
+export const isSlight = (id: string): boolean => slight.has(id);
+
 /** Whether somebody who told of it is to be treated gently. */
 export const isGrave = (id: string): boolean => topicOf(id).tone === "bad" && !slight.has(id);

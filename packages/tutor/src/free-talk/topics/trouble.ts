@@ -190,7 +190,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "no-job",
     tone: "bad",
-    heard: `lose my|his|her|their _ job|work, be fired, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search _ job|work, can not find _ job|work, try to find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
+    heard: `lose my|his|her|their _ job|work, be fired, be sacked, get sacked|fired|dismissed, redundant, lay me|him|her|us off, be lay|laid off, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search _ job|work, can not find _ job|work, try to find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
     react: [
       "I am sorry. That is not an easy time.",
       "I understand. It is hard to look for work.",
@@ -471,7 +471,7 @@ export const trouble: readonly TopicSource[] = [
     id: "some-annoyance",
     tone: "bad",
     isVague: true,
-    heard: `fed up, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
+    heard: `fed up, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
     react: [
       "Oh no. That is annoying.",
       "I am sorry. That does not sound nice.",

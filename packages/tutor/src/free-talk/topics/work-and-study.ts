@@ -6,7 +6,7 @@ const jobs = `nurse|doctor|teacher|driver|cook|chef|cleaner|waiter|waitress|engi
 export const workAndStudy: readonly TopicSource[] = [
   {
     id: "future-job",
-    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work, change my job, find another job, be study for be`,
+    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work as|in|with|abroad|for, change my job, find another job, be study for be`,
     react: [
       "That is a good aim.",
       "I like it when somebody knows what they want.",
@@ -224,7 +224,7 @@ export const workAndStudy: readonly TopicSource[] = [
   },
   {
     id: "study",
-    heard: `study.v, i be _ student, student, university, college, course !of, medicine, engineering, economics, law, biology, chemistry, physics, mathematics|math|maths, history.n, geography, psychology, lecture, seminar, thesis, degree, science, programming, informatics, philosophy`,
+    heard: `study.v, i be _ student, student, university, college, course !of, engineering, economics, biology, chemistry, physics, mathematics|math|maths, history.n, geography, psychology, lecture, seminar, thesis, degree, science, programming, informatics, philosophy`,
     react: [
       "past: I see. So you know something about that.",
       "That is an interesting thing to learn.",
