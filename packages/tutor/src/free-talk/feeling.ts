@@ -28,7 +28,12 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
   for (const [at, word] of words.entries()) {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
-    const flipped = words.slice(Math.max(0, at - 3), at).some(({ lower }) => flips.test(lower));
+    // "No, it is boring" flips nothing.
+    const begin =
+      words[0]?.lower === "no" && /^(?:i|it|he|she|they|we|my|the)$/.test(words[1]?.lower ?? "")
+        ? 1
+        : 0;
+    const flipped = words.slice(Math.max(begin, at - 3), at).some(({ lower }) => flips.test(lower));
     // "Good at", "a good friend" and "hard work" say little of how somebody feels.
     if (good.has(word.lower) || /^(?:loved|enjoyed|enjoying|loves|enjoys)$/.test(word.lower)) {
       if (flipped) isBad = true;

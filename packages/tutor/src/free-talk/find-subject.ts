@@ -13,7 +13,7 @@ import { isGrave, topicOf } from "./topics";
 export const longestRun = (topic: string): number =>
   asksAnything.has(topic)
     ? 4
-    : topicOf(topic).patterns.length === 0 || topic === "some-trouble"
+    : topicOf(topic).patterns.length === 0
       ? 2
       : topicOf(topic).tone === "bad"
         ? 3
@@ -33,6 +33,11 @@ export const isState = ({ clauses, chat }: Talking): boolean =>
         words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
         !words.some(({ pos }) => pos === "VERB"),
     ));
+
+/** News that is neither good nor bad where somebody feels both. */
+const mayBeMixed = /^(?:some-|nervous|afraid|stressed|tired|happy)/;
+
+const vagueNews = new Set(["sad", "some-trouble", "some-annoyance", "tired", "stressed"]);
 
 const felt = new Set(
   "sad lonely angry tired stressed afraid nervous pain illness sleepless bored".split(" "),
@@ -72,7 +77,7 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
       (clause.topic === "illness" || clause.topic === "accident" || clause.topic === "pain")
     ) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
-    !(feelings.size > 1 && clause.topic.startsWith("some-")) &&
+    !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
     !(
       (clause.who === null || clause.who === "thing" || clause.who === "it") &&
       clause.person === null &&
@@ -88,6 +93,8 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
     clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
+    // "I cry because I miss them": what lies behind it says more.
+    clauses.find((clause) => isNews(clause, "bad") && !vagueNews.has(clause.topic ?? "")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
     null
@@ -196,7 +203,9 @@ export function subjectIn(talking: Talking): Clause | null {
         (who === "other" && hasName(person))),
   );
   if (asked !== null && !isVagueAsked)
-    return told !== undefined && told.who !== "it" ? (formed ?? told) : (denies ?? null);
+    return told !== undefined && told.who !== "it"
+      ? (formed ?? told)
+      : (denies ?? movedOn(talking));
   if (asked !== null) {
     const isOnMatter =
       run < 2 &&
@@ -206,6 +215,13 @@ export function subjectIn(talking: Talking): Clause | null {
   }
   const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
   return formed ?? told ?? (isClear && looksEnglish(talking) ? first : null);
+}
+
+/** "It is on the migration of birds" where no "it" was asked about: what "it" is has changed. */
+function movedOn({ asked, clauses, words, band, short }: Talking): Clause | null {
+  if (asked === null || band === "easy" || short !== null || words.length < 5) return null;
+  if (/\b(?:it|its|this|that|there|they|them)\b/.test(asked.text)) return null;
+  return clauses.find(({ who, isIf }) => who === "it" && !isIf) ?? null;
 }
 
 /** Whether somebody who was asked who, where, when or how many says so, at whatever length. */

@@ -9,7 +9,7 @@ export const opinion =
 
 /** "I do not know if I should accept it": somebody makes up their mind. */
 export const weighs =
-  /\b(?:wonder|wondering|not sure|unsure|can't decide|cannot decide|undecided|(?:do not|don't|dont) know|haven't decided|thinking about) (?:if|whether) (?:i|we)\b|^(?:well,? |so,? )*(?:should i|whether i should)\b|\btorn between\b/;
+  /\b(?:wonder|wondering|not sure|unsure|can't decide|cannot decide|undecided|(?:do not|don't|dont) know|haven't decided|thinking about) (?:if|whether) (?:i|we)\b|^(?:well,? |so,? )*(?:should i|whether i should)\b|\btorn between\b|\bin two minds\b|\bon the fence\b|\b(?:can't|cannot) make up my mind\b/;
 
 /** "I would have married earlier" and "if she were ill" tell of nothing that is so. */
 export const isSupposed = ({ words, isIf }: Clause): boolean =>
@@ -24,7 +24,7 @@ export const isSupposed = ({ words, isIf }: Clause): boolean =>
  * something, for example, began something, or holds an opinion.
  */
 export function kindOf(clause: Clause, plain: string, mayBeNews = true): string {
-  const { words, isNegated, topic, rank, isFirm, who } = clause;
+  const { words, isNegated, topic, rank, isFirm, who, time, person } = clause;
   const has = (...forms: string[]) =>
     words.some((word) => forms.some((form) => word.forms.has(form)));
   const named = topic === null ? null : topicOf(topic);
@@ -34,10 +34,17 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (isNews && !isNegated)
     return isSupposed(clause) || !mayBeNews ? (form ?? lookOf(clause)) : topic!;
   if (isSureForm(form)) return form!;
+  if (
+    who === "other" &&
+    words.some(({ lower }, at) => lower === "used" && words[at + 1]?.lower === "to")
+  )
+    return "past-habit";
   const text = words.map(({ lower }) => lower).join(" ");
   if (/^(?:but |and |so )?(?:i|we) (?:really |do |just |only )?hope (?!to\b)/.test(text))
     return "hoping";
   if (/\bnot believe in\b|\bbelieve in\b/.test(text)) return "opinion";
+  if (topic === "character" && who !== "I" && who !== "we" && !hasName(person))
+    return lookOf(clause);
   // "My parents want me to study law" is not about law.
   if (who === "other" && /\b(?:me|us)\b/.test(text) && rank < 2.5) return "doing";
   if (has("hate", "dislike") || (has("stand") && isNegated)) return "not-liking";
@@ -48,6 +55,7 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
       return opinion.test(plain) ? "opinion" : lookOf(clause);
     if (has("like", "love", "enjoy")) return "not-liking";
     if (has("can")) return "cannot";
+    if (time === "past" && has("have")) return lookOf(clause);
     return has("have") && !words.some(({ pos, lower }) => pos === "VERB" && lower !== "have")
       ? "not-having"
       : "not-doing";

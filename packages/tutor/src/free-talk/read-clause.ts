@@ -114,10 +114,12 @@ const reaches = new Set(
     " ",
   ),
 );
+/** Topics that are about the people or animals that name them. */
+const namesPeople = new Set(["family", "friends", "love", "own-pet", "pets"]);
 /** "I would probably read more" is of what is not so. */
 const supposed = /\b(?:would|could|might|should)\b(?! (?:like|love)\b)/;
 
-function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
+function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
   const first = Math.max(
     0,
     words.findIndex(({ lower }) => subjects.test(lower)),
@@ -125,6 +127,8 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
   const begin = personAt(words, first)?.end ?? first;
   if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
     return false;
+  // "My colleagues think it's funny" is about what they think.
+  if (weight === 1 && who === "other" && at <= begin && !namesPeople.has(id)) return false;
   const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
   if (weight === 1 && who === null && words.length > 2) return false;
   if (weight === 1 && supposed.test(words.map(({ lower }) => lower).join(" "))) return false;

@@ -1,7 +1,7 @@
 import { rotate } from "../text";
 import { openersFor } from "../openers";
 import type { Chat } from "../types";
-import { putIn } from "./people";
+import { hasName, putIn } from "./people";
 import type { Line } from "./read-lines";
 import type { SaidBefore } from "./said-before";
 import { changes, gentleChanges } from "./short-replies";
@@ -37,7 +37,8 @@ const asksWhoIsThere =
 
 /** What need not be asked of somebody who said it already. */
 const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
-  [/\bname\b/, /\bname|\bcalled\b/],
+  [/\bname\b/, /\bname|\bcall(?:ed|s)?\b/],
+  [/\bsleep well\b/, /\bsleeps?\b|\bslept\b/],
   [/\bHow old\b/, /\byears?\b|\bmonths old\b|\b(?:is|are|am|was) \d+/],
   [/\bHow many rooms\b/, /\brooms?\b/],
   [/\bHow many people\b/, /\bwe are \w+|\bpeople\b/],
@@ -116,7 +117,7 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
     topic.tone === "plain"
   )
     return nextQuestion(
-      { ...matter, topic: matter.person?.name == null ? "doing" : "somebody" },
+      { ...matter, topic: hasName(matter.person) ? "somebody" : "doing" },
       band,
       said,
     );

@@ -320,7 +320,7 @@ export const whateverItIs: readonly TopicSource[] = [
     easy: [
       "past: Why was that?",
       "Is there a reason for that? ++ What is it? -- All right. How do you feel about it?",
-      "now: Was it always like that?",
+      "How do you feel about that?",
       "other: What is the reason, do you think?",
     ],
     mid: [
@@ -414,7 +414,7 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
     high: [
       "What do you make of that yourself?",
-      "past: What effect did that have on you?",
+      "past: What came of it?",
       "now: How did it come to be that way?",
       "now: Where do you think that will lead?",
       "Could you tell me a little more about it?",
