@@ -9,12 +9,15 @@ import { talkAbout } from "./talk-about";
 const andYou =
   /(?:^|[.,!?;]\s*|\s)(?:and|what about|how about|but)\s+(?:you|yours?|your \w+)(?: iris)?\s*\?*\s*$|^you\s*\?\s*$|[.!?,]\s*(?:do|are|have|can|did|would) you\s*\?+\s*$/;
 const opinion =
-  /^(?:so |and |iris,? )*(?:what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
+  /^(?:so |and |iris,? )*(?:(?:any|your) (?:thoughts|opinion|views?|ideas?|advice|suggestions)(?: on (?:it|that|this))?|what do you reckon|what would you say|what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
 const taste =
   /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|mother|father|parents|husband|wife|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is| are) your (?:favou?rite|hobby|hobbies)|what do you (?:like|do|eat|think (?:about|of))|where do you live|where are you from)\b[^.!]*\?*$/;
+/** As learners ask without "do", and how her day is. */
+const unhelped =
+  /^(?:and |so |but |iris,? )*(?:(?:what|where|when|how|who|why|which \w+|what \w+) you (?:do|like|eat|live|work|think|want|have|read|watch|sleep|feel|drink|love|play|cook|see|are|call|study)|you (?:also )?(?:have|like|want|live|are|work|eat|sleep|can|drink|love|play|cook|read|study|feel|watch|ever))\b[^.!]*\?+$|^(?:and |so |but |anyway,? |iris,? )*how(?:'s| is| was) (?:your (?:day|week|weekend|morning|evening|life)|life|everything|it going)\b[^.!]*\?*$|^(?:and |so |but )?what about yourself\s*\?*$/;
 /** Any other question about Iris, or what she thinks of something. */
 const aboutHer =
-  /^(?:and you,? |and |so |but |well,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
+  /^(?:and you,? |and |so |but |well,? |anyway,? |by the way,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
 /** What somebody should do or may do, and how things should be: there is no one answer. */
 const askedForView =
   /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
@@ -138,6 +141,14 @@ const decisions = [
   "I think that you can take your time.",
   "It depends. What does your best friend say?",
 ];
+/** Whether somebody is this or that is not for a program to judge. */
+const judgesSomebody =
+  /\b(?:would you say|do you think|don't you think) (?:that )?(?:i'm|i am|i was|we are|he is|he's|she is|she's)\b|\bam i\b/;
+const noJudge = [
+  "I only know what you have told me, so I cannot judge that.",
+  "I am a program, and I would not like to judge that from a few sentences.",
+  "You know that better than I do. I only see your words.",
+];
 const plans = [
   "It sounds like a good idea, if it feels right to you.",
   "I think that it is a good idea to try.",
@@ -171,7 +182,9 @@ export const askedBack: Responder = (chat) => {
     askedForView.test(plain) &&
     !ofEnglish.test(plain.replace(/\b(?:would|do) you say\b/, ""));
   const isTaste =
-    taste.test(plain) || (aboutHer.test(plain) && !ofEnglish.test(plain)) || isPersonal(chat);
+    taste.test(plain) ||
+    ((aboutHer.test(plain) || unhelped.test(plain)) && !ofEnglish.test(plain)) ||
+    isPersonal(chat);
   if (!isAside && !isOpinion && !isWhy && !isView && (lesson !== null || !isTaste)) return null;
   const about = `${plain} ${isAside ? (lastReply ?? "").toLowerCase() : ""}`;
   const known = answers.find(([pattern]) => pattern.test(about))?.[1] ?? [];
@@ -182,13 +195,15 @@ export const askedBack: Responder = (chat) => {
     ? reasons
     : isRisky
       ? askPerson
-      : isPlan
-        ? plans
-        : isView
-          ? viewsOn(plain, band)
-          : isOpinion
-            ? opinions
-            : [...known, ...anyAnswers];
+      : judgesSomebody.test(plain)
+        ? noJudge
+        : isPlan
+          ? plans
+          : isView
+            ? viewsOn(plain, band)
+            : isOpinion
+              ? opinions
+              : [...known, ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);

@@ -1,5 +1,6 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
 import { isSupposed, opinion, weighs } from "./kind-of-clause";
+import { asksAnything } from "./kinds";
 import { matterAsked } from "./matter";
 import { hasName, isPersonNoun } from "./people";
 import { shows } from "./read-answer";
@@ -8,47 +9,75 @@ import { small } from "./small-words";
 import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
 
-/** Kinds of sentences whose questions ask for nothing in particular. */
-export const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);
-
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  topicOf(topic).patterns.length === 0 || topic === "some-trouble"
-    ? 2
-    : topicOf(topic).tone === "bad"
-      ? 3
-      : 4;
+  asksAnything.has(topic)
+    ? 4
+    : topicOf(topic).patterns.length === 0
+      ? 2
+      : topicOf(topic).tone === "bad"
+        ? 3
+        : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
-export const isState = ({ clauses }: Talking): boolean =>
-  clauses.length === 1 &&
-  clauses.every(
-    ({ who, topic, words }) =>
-      who === "I" &&
-      topic === null &&
-      words.length <= 5 &&
-      words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
-      !words.some(({ pos }) => pos === "VERB"),
-  );
+export const isState = ({ clauses, chat }: Talking): boolean =>
+  /^(?:i'm |i am |im )?(?:very |so |quite |pretty )?(?:fine|good|well|ok|okay|great|not bad|all right)(?: too)?[,!. ]*(?:thanks|thank you)?[!. ]*$/.test(
+    chat.plain,
+  ) ||
+  (clauses.length === 1 &&
+    clauses.every(
+      ({ who, topic, words }) =>
+        who === "I" &&
+        topic === null &&
+        words.length <= 5 &&
+        words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
+        !words.some(({ pos }) => pos === "VERB"),
+    ));
+
+/** News that is neither good nor bad where somebody feels both. */
+const mayBeMixed = /^(?:some-|nervous|afraid|stressed|tired|happy)/;
+
+const vagueNews = new Set(["sad", "some-trouble", "some-annoyance", "tired", "stressed"]);
+
+const felt = new Set(
+  "sad lonely angry tired stressed afraid nervous pain illness sleepless bored".split(" "),
+);
+
+/** "Broke my leg": told of oneself without an "I". */
+const isOfSpeaker = ({ words }: Clause): boolean =>
+  words.some(({ lower }) => /^(?:i|my|me|we|us|our|mine)$/.test(lower));
 
 const isAlwaysSad = new Set(["death", "disaster", "accident", "illness", "breakup", "no-job"]);
 
 /** Something sad, or else something glad, that is said to be so. */
-export function newsIn({ clauses, asked, chat, band }: Talking): Clause | null {
+export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause | null {
   // "I was nervous, but it went well", "haha": what is over or laughed about needs no comfort.
   const isLight =
     /\bhaha|\blol\b|[:;]-?\)|😂|\bbut\b[^.!?]{0,25}\b(?:well|fine|ok|okay|better|great|happy|relieved|not|isn't|wasn't)\b/.test(
       chat.plain,
     );
   const feelings = new Set(clauses.flatMap(({ feeling }) => feeling ?? []));
+  // How somebody died is part of the same sad news.
+  const isAfterDeath = visited.has("death") && asked !== null && isGrave(asked.topic);
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
+    !(
+      tone === "bad" &&
+      clause.who === null &&
+      clause.words.length > 3 &&
+      felt.has(clause.topic) &&
+      !isOfSpeaker(clause)
+    ) &&
+    !(
+      isAfterDeath &&
+      (clause.topic === "illness" || clause.topic === "accident" || clause.topic === "pain")
+    ) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
-    !(feelings.size > 1 && clause.topic.startsWith("some-")) &&
+    !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
     !(
       (clause.who === null || clause.who === "thing" || clause.who === "it") &&
       clause.person === null &&
@@ -64,6 +93,8 @@ export function newsIn({ clauses, asked, chat, band }: Talking): Clause | null {
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
     clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
+    // "I cry because I miss them": what lies behind it says more.
+    clauses.find((clause) => isNews(clause, "bad") && !vagueNews.has(clause.topic ?? "")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
     null
@@ -82,7 +113,7 @@ const isPraised = ({ words }: Clause): boolean => {
     /^(?:\w+ ){0,2}(?:i|we) (?:really |still |do |also |always |just )*(?:like|love|enjoy|enjoyed|loved|liked|prefer)\b/.test(
       text,
     ) ||
-    /\b(?:film|book|novel|story|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
+    /\b(?:film|book|novel|stor(?:y|ie)|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
       text,
     )
   );
@@ -112,7 +143,10 @@ export function subjectIn(talking: Talking): Clause | null {
   // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
     ({ who, isIf, words }) =>
-      who !== "you" && !isIf && (asked === null || (who !== "it" && !joined.test(words[0]!.lower))),
+      who !== "you" &&
+      !isIf &&
+      (asked === null ||
+        ((who !== "it" || asksAnything.has(asked.topic)) && !joined.test(words[0]!.lower))),
   );
   const about = asked === null ? null : matterAsked(talking).person;
   const isSomebodyElse = ({ person }: Clause): boolean =>
@@ -169,16 +203,25 @@ export function subjectIn(talking: Talking): Clause | null {
         (who === "other" && hasName(person))),
   );
   if (asked !== null && !isVagueAsked)
-    return told !== undefined && told.who !== "it" ? (formed ?? told) : (denies ?? null);
+    return told !== undefined && told.who !== "it"
+      ? (formed ?? told)
+      : (denies ?? movedOn(talking));
   if (asked !== null) {
     const isOnMatter =
       run < 2 &&
       !asksAnything.has(asked.topic) &&
       /\b(?:it|that|this|them|because|to|when|since)\b/.test(chat.plain);
-    return words.length >= 5 && !isOnMatter ? (formed ?? told ?? first) : null;
+    return words.length >= 4 && !isOnMatter ? (formed ?? told ?? first) : null;
   }
   const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
   return formed ?? told ?? (isClear && looksEnglish(talking) ? first : null);
+}
+
+/** "It is on the migration of birds" where no "it" was asked about: what "it" is has changed. */
+function movedOn({ asked, clauses, words, band, short }: Talking): Clause | null {
+  if (asked === null || band === "easy" || short !== null || words.length < 5) return null;
+  if (/\b(?:it|its|this|that|there|they|them)\b/.test(asked.text)) return null;
+  return clauses.find(({ who, isIf }) => who === "it" && !isIf) ?? null;
 }
 
 /** Whether somebody who was asked who, where, when or how many says so, at whatever length. */

@@ -13,7 +13,7 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "wanting",
-    /\b(?:i|we) (?:really |also |still |just |only |now |do |would )*(?:want|like|love|plan|hope|intend|prefer|am planning|are planning|am hoping|are hoping|am going|are going|wish) to (?!say|know|ask|thank|tell|be honest|think|believe|school|work|bed|church|the)\w+|\b(?:i|we) (?:am|are|have been|was|were) (?:just |also |still |seriously )*(?:thinking|dreaming) (?:of|about) \w+ing\b|\b(?:i|we) (?:am|are) (?:considering|planning) \w+/,
+    /\b(?:i|we) (?:really |also |still |just |only |now |do )*(?:would (?:really |also |still |just )*(?:like|love|prefer)|want|plan|hope|intend|am planning|are planning|am hoping|are hoping|am going|are going|wish) to (?!say|know|ask|thank|tell|be honest|think|believe|school|work|bed|church|the)\w+|\b(?:i|we) (?:am|are|have been|was|were) (?:just |also |still |seriously )*(?:thinking|dreaming) (?:of|about) \w+ing\b|\b(?:i|we) (?:am|are) (?:considering|planning) \w+/,
   ],
   [
     "duty",
@@ -66,10 +66,10 @@ export const deniesPlainly = ({ words, who }: Clause): boolean => {
   const text = words.map(({ lower }) => lower).join(" ");
   return (
     words.length <= 9 &&
-    /\b(?:do|does|did|have|has|can|could|will|am|is|are|was|were|i|we) (?:not|never)\b|\b(?:have|has|had) no\b/.test(
+    /\b(?:do|does|did|have|has|can|could|will|i|we) (?:not|never)\b|\b(?:have|has|had) no\b/.test(
       text,
     ) &&
-    !/\bnot (?:wait|believe|imagine|complain|mind|know|think|need|care|understand|remember|say|only|just|sure|really|have to|help|be|that|too|so|very)\b/.test(
+    !/\bnot (?:want|wait|believe|imagine|complain|mind|know|think|need|care|understand|remember|say|only|just|sure|really|have to|help|be|that|too|so|very)\b/.test(
       text,
     )
   );

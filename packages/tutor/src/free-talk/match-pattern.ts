@@ -71,7 +71,7 @@ function fitsFrom(
   const word = words[at];
   if (word === undefined || !fits(word, wanted)) return false;
   // "My cousin's wedding" is not about the cousin.
-  const isOwner = words[at + 1]?.lower === "'s" && wanted.some((choice) => choice.word === "*p");
+  const isOwner = words[at + 1]?.lower === "'s" && isPersonNoun(word);
   return !isOwner && fitsFrom(words, at + 1, parts, part + 1);
 }
 

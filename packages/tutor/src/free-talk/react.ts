@@ -1,3 +1,4 @@
+import { isSupposed } from "./kind-of-clause";
 import { personAt } from "./people";
 import type { Clause } from "./read-clause";
 import type { Word } from "./read-words";
@@ -39,7 +40,7 @@ export function react(
   );
   const feelings = isTurned
     ? []
-    : talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
+    : talking.clauses.flatMap((each) => (isSupposed(each) ? [] : (each.feeling ?? [])));
   const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.

@@ -114,10 +114,12 @@ const reaches = new Set(
     " ",
   ),
 );
+/** Topics that are about the people or animals that name them. */
+const namesPeople = new Set(["family", "friends", "love", "own-pet", "pets"]);
 /** "I would probably read more" is of what is not so. */
 const supposed = /\b(?:would|could|might|should)\b(?! (?:like|love)\b)/;
 
-function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
+function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
   const first = Math.max(
     0,
     words.findIndex(({ lower }) => subjects.test(lower)),
@@ -125,10 +127,11 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
   const begin = personAt(words, first)?.end ?? first;
   if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
     return false;
+  // "My colleagues think it's funny" is about what they think.
+  if (weight === 1 && who === "other" && at <= begin && !namesPeople.has(id)) return false;
   const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
-  if (weight > 1) return true;
-  if (who === null && words.length > 2) return false;
-  if (supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
+  if (weight === 1 && who === null && words.length > 2) return false;
+  if (weight === 1 && supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
   // "In summer I go to my village" is not about the summer.
   if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)
     return false;
@@ -137,11 +140,13 @@ function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[])
     .slice(0, at)
     .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
   if (
-    /^(?:at|in|on|near|from|behind|outside|after|before|during)$/.test(before?.lower ?? "") &&
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via)$/.test(
+      before?.lower ?? "",
+    ) &&
     !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))
   )
     return false;
-  return between.length <= near;
+  return weight > 1 || between.length <= near;
 }
 
 const befallsOthers = new Set(["illness", "pain", "accident", "death"]);
@@ -155,7 +160,7 @@ function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subj
   return said ? { who: "other", person: said.person } : subject;
 }
 
-const negation = /^(?:not|no|never|neither|without)$/;
+const negation = /^(?:not|no|never|neither|without|barely|hardly|scarcely)$/;
 const verbs = new Set(
   `be have do go get make see come take eat drink work live like love want need know think feel play read write buy
   visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),

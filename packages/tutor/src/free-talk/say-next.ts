@@ -1,12 +1,12 @@
 import { rotate } from "../text";
-import { openersFor } from "../small-talk";
+import { openersFor } from "../openers";
 import type { Chat } from "../types";
-import { putIn } from "./people";
+import { hasName, putIn } from "./people";
 import type { Line } from "./read-lines";
 import type { SaidBefore } from "./said-before";
 import { changes, gentleChanges } from "./short-replies";
 import { starters } from "./starters";
-import { topicOf } from "./topics";
+import { isSlight, topicOf } from "./topics";
 import type { Band, Person, Time } from "./types";
 
 /** Whom and when it is talked about. */
@@ -37,7 +37,8 @@ const asksWhoIsThere =
 
 /** What need not be asked of somebody who said it already. */
 const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
-  [/\bname\b/, /\bname|\bcalled\b/],
+  [/\bname\b/, /\bname|\bcall(?:ed|s)?\b/],
+  [/\bsleep well\b/, /\bsleeps?\b|\bslept\b/],
   [/\bHow old\b/, /\byears?\b|\bmonths old\b|\b(?:is|are|am|was) \d+/],
   [/\bHow many rooms\b/, /\brooms?\b/],
   [/\bHow many people\b/, /\bwe are \w+|\bpeople\b/],
@@ -48,6 +49,11 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
     /\bfor (?:\w+ ){1,3}(?:years?|months?|weeks?|days?|hours?)\b|\bsince\b|\b\d+ (?:hours?|minutes|weeks)\b/,
   ],
   [/\b[Hh]ow often\b/, /\b(?:every|twice|once|often|always|never|times a)\b/],
+  [/\bget up\b/, /\b(?:wake|woke|get|got) up\b/],
+  [/\bweather\b/, /\b(?:weather|sun|sunny|rain|rained|snow)\b/],
+  [/\bIs it difficult\b|\bWas it difficult\b/, /\b(?:difficult|hard|easy)\b/],
+  [/\bquiet\b/, /\b(?:quiet|noisy|loud)\b/],
+  [/\bbig (?:or small|place)\b/, /\b(?:big|small|huge|tiny|million|large)\b/],
   [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
   [/\bexpensive\b/, /\b(?:expensive|cheap|euros?|dollars?|pounds?|cost)\b/],
 ];
@@ -101,6 +107,8 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
   if (text !== null) return text;
   if (matter.isOther && topic.tone === "good")
     return firstOf(lines, { ...matter, isOther: false }, said);
+  if (topic.tone === "bad" && topic.id !== "some-trouble" && !isSlight(topic.id))
+    return nextQuestion({ ...matter, topic: "some-trouble" }, band, said);
   // Of somebody else there is always something to ask.
   if (
     matter.isOther &&
@@ -109,7 +117,7 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
     topic.tone === "plain"
   )
     return nextQuestion(
-      { ...matter, topic: matter.person?.name == null ? "doing" : "somebody" },
+      { ...matter, topic: hasName(matter.person) ? "somebody" : "doing" },
       band,
       said,
     );

@@ -111,16 +111,16 @@ export const mixed: readonly string[] = lines(`I see, it has two sides.
   I understand, a little of both.`);
 
 /** Leads to another subject. */
-export const changes: readonly string[] = lines(`Let us talk about something else.
-  Here is another question for you.
-  I would like to ask you something different.
-  Now to something new.
+export const changes: readonly string[] = lines(`May I ask you something else?
   I have another question for you, too.
-  Let us change the subject.
+  I would like to ask you something different.
+  Here is another question for you.
   I would like to know another thing.
-  May I ask you something else?
-  Time for a new subject.
-  And now a different question.`);
+  And now a different question.
+  There is something else that I would like to ask.
+  Let me ask you something quite different.
+  I am curious about another thing, too.
+  Let us talk about something else for a moment.`);
 
 /** The same after sad things. */
 export const gentleChanges: readonly string[] =

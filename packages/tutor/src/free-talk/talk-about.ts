@@ -1,6 +1,7 @@
 import type { Chat } from "../types";
-import { asksAnything, isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
+import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
+import { asksAnything } from "./kinds";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { putIn } from "./people";
@@ -21,12 +22,18 @@ export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "al
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
 
+const goesWithSadness = new Set(["sad", "some-trouble", "tired", "sleepless"]);
+
 function answer(talking: Talking): string | null {
   const { chat, said, short, asked, words } = talking;
   if (isMash(chat.message)) return null;
   if (complainsOfMistake.test(chat.plain)) return fresh(replies.misunderstood, said, chat.turn);
   const news = newsIn(talking);
-  if (news !== null) return tellOf(news, talking);
+  if (news !== null) {
+    // Tears about something sad that is talked about already are no other news.
+    const isSame = asked !== null && isGrave(asked.topic) && goesWithSadness.has(news.topic ?? "");
+    return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
+  }
   if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
   if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
   if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
@@ -34,7 +41,7 @@ function answer(talking: Talking): string | null {
   if (asked === null && (short !== null || nods.test(chat.plain) || isState(talking)))
     return anew(talking, react(talking, null) ?? "");
   const subject = subjectIn(talking);
-  if (subject !== null) return tellOf(subject, talking);
+  if (subject !== null) return tellOf(subject, talking, false);
   if (asked !== null && words.length > 0 && looksEnglish(talking))
     return goOn(talking, react(talking, null));
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
@@ -43,8 +50,10 @@ function answer(talking: Talking): string | null {
 
 /** Only a question, of whatever was said or is talked about. */
 function ask(talking: Talking): string | null {
-  const clause = newsIn(talking) ?? subjectIn(talking);
-  if (clause !== null) return nextQuestion(matterOf(clause, talking), talking.band, talking.said);
+  const news = newsIn(talking);
+  const clause = news ?? subjectIn(talking);
+  if (clause !== null)
+    return nextQuestion(matterOf(clause, talking, news !== null), talking.band, talking.said);
   return talking.asked === null || asksAnything.has(talking.asked.topic)
     ? null
     : nextQuestion(matterAsked(talking), talking.band, talking.said);
@@ -70,8 +79,8 @@ function answerTo(asked: Line, talking: Talking): string | null {
 }
 
 /** A reaction to what was said, and a question about it. */
-function tellOf(clause: Clause, talking: Talking): string | null {
-  const matter = matterOf(clause, talking);
+function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | null {
+  const matter = matterOf(clause, talking, isNews);
   const isOld = matter.topic === talking.asked?.topic;
   if (isOld && talking.run >= longestRun(matter.topic))
     return anew(talking, react(talking, clause) ?? "");
@@ -82,9 +91,12 @@ function tellOf(clause: Clause, talking: Talking): string | null {
 
 /** The next question of the same topic, or of another where there was enough of it. */
 function goOn(talking: Talking, reaction: string | null): string | null {
-  const matter = matterAsked(talking);
+  const asked = matterAsked(talking);
+  // A word or two in answer to a question about anything gives little to ask on about.
+  const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
+  const matter = isThin ? { ...asked, time: "now" as const } : asked;
   const question =
-    talking.run >= longestRun(matter.topic)
+    talking.run >= (isThin ? 2 : longestRun(matter.topic))
       ? null
       : nextQuestion(matter, talking.band, talking.said);
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);

@@ -5,7 +5,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "illness",
     tone: "bad",
-    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
+    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, be diabetic|blind|deaf|paralysed|disabled|asthmatic, in a wheelchair, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
     react: [
       "Oh, I am sorry. I hope you feel better soon.",
       "I am sorry to hear that you are not well.",
@@ -135,7 +135,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "death",
     tone: "bad",
-    heard: `die !phone !battery !for, be dead !phone !battery, pass away, death of, funeral, lose my|his|her|our mother|father|grandmother|grandfather|friend|wife|husband|son|daughter|brother|sister|dog|cat|uncle|aunt`,
+    heard: `put my|our|his|her|the dog|cat|horse|pet|rabbit down|to, put down my|our|the dog|cat|horse|pet|rabbit, die !phone !battery !for, be dead !phone !battery, pass away, death of, funeral, lose my|his|her|our mother|father|grandmother|grandfather|friend|wife|husband|son|daughter|brother|sister|dog|cat|uncle|aunt`,
     react: [
       "I am very sorry. Thank you for telling me.",
       "I am so sorry for you and your family.",
@@ -241,7 +241,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "better-again",
     tone: "good",
-    heard: `feel _ better, be|do better now|today|again|already, be fine|ok|okay|well|healthy now|again, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
+    heard: `feel _ better, be|do better now|today|again|already, be fine|ok|okay|well|healthy now|again, now he|she|i|they|it be ok|okay|fine|well|better, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
     react: [
       "I am very glad to hear that.",
       "That is good news.",
@@ -272,7 +272,7 @@ export const health: readonly TopicSource[] = [
   },
   {
     id: "doctor",
-    heard: `go|come _ doctor|dentist, go|come to _ hospital !work !nurse, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, medicine !study, have _ doctor`,
+    heard: `go|come _ doctor|dentist, go|come to _ hospital !work !nurse, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, take _ medicine|pill|pills, have _ doctor`,
     react: [
       "I hope it goes well.",
       "I see. Nobody loves to wait at the doctor's.",

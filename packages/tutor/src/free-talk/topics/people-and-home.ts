@@ -188,7 +188,8 @@ export const peopleAndHome: readonly TopicSource[] = [
       "other: Who helps {them}?",
     ],
     mid: [
-      "What was or will be the hardest thing to leave behind?",
+      "past: What was the hardest thing to leave behind?",
+      "future: What will be the hardest thing to leave behind?",
       "How do you make friends in a new place?",
       "What surprised you there?",
       "What do you need before you feel at home?",
@@ -203,7 +204,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "housework",
-    heard: `clean.v, clean my|the|our, wash _ dish|dishes|clothes|car|floor, iron.v, tidy, do the dishes, laundry, vacuum, housework, garbage|rubbish`,
+    heard: `clean.v !hotel !office !company !job, clean my|the|our _ house|kitchen|room|apartment|bathroom|windows|home|floor|bedroom, wash _ dish|dishes|clothes|car|floor, iron.v, tidy, do the dishes, laundry, vacuum, housework, garbage|rubbish`,
     react: [
       "Somebody has to do it.",
       "past: Then everything is clean now.",
@@ -341,7 +342,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "introduction",
     isFrame: true,
-    heard: `my name be, i be from, i be _ from, i come from, i live in, live with, be born in, i be _ year old, year old, i be from|in, my country, my city|town|village`,
+    heard: `my name be, i be from, i be _ from, i come from, i live in, live with, be born in, i be _ year old, year old, my country, my city|town|village`,
     react: [
       "It is nice to get to know you.",
       "I like to learn about people and places.",

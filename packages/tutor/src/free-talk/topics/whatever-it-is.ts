@@ -26,8 +26,6 @@ export const whateverItIs: readonly TopicSource[] = [
       "other: How do you feel about that?",
       "other: Can you tell me a little more about {person}?",
       "other: What do you think about it?",
-      "other: What {is} {person} like?",
-      "other: What do you like about {them}?",
     ],
     mid: [
       "past: How did you feel about it at the time?",
@@ -48,7 +46,6 @@ export const whateverItIs: readonly TopicSource[] = [
       "other: How do you feel about that?",
       "other: What do you think about it yourself?",
       "other: Could you tell me a little more about {person}?",
-      "other: How would you describe {person}?",
       "other: What does that mean for you?",
     ],
     high: [
@@ -62,7 +59,7 @@ export const whateverItIs: readonly TopicSource[] = [
       "future: What would you do if it did not work out?",
       "now: How do you feel about that yourself?",
       "now: What is the story behind that?",
-      "now: Would you rather have it otherwise?",
+      "now: Would you want it to be any different?",
       "now: Where do you think that will lead?",
       "Could you tell me a little more about that?",
       "Why does that matter to you?",
@@ -323,7 +320,7 @@ export const whateverItIs: readonly TopicSource[] = [
     easy: [
       "past: Why was that?",
       "Is there a reason for that? ++ What is it? -- All right. How do you feel about it?",
-      "now: Was it always like that?",
+      "How do you feel about that?",
       "other: What is the reason, do you think?",
     ],
     mid: [
@@ -333,7 +330,7 @@ export const whateverItIs: readonly TopicSource[] = [
       "other: What is the reason, do you think?",
     ],
     high: [
-      "past: What held you back?",
+      "Is there a particular reason for that?",
       "now: Is that a decision, or did it just turn out that way?",
       "future: What would have to happen for you to change your mind?",
       "How do people around you react to that?",
@@ -417,7 +414,7 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
     high: [
       "What do you make of that yourself?",
-      "past: What effect did that have on you?",
+      "past: What came of it?",
       "now: How did it come to be that way?",
       "now: Where do you think that will lead?",
       "Could you tell me a little more about it?",
