@@ -103,7 +103,7 @@ const anyAnswers = [
 ];
 const views = [
   "I think that many people do that, and many do not. It depends on the person.",
-  "I believe that there is more than one good answer.",
+  "I think that there is more than one good answer.",
   "Perhaps, yes, but I think that you know your life best.",
   "It depends, I think. A good talk with somebody you trust can help.",
   "Perhaps, though I can only judge from words. I think your own feeling counts most.",
@@ -116,9 +116,9 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "That is hard for a program to say. Perhaps somebody who has been through it can tell you more.",
-  "I honestly do not know. I would ask somebody who has done it before.",
-  "I think that there are several good ways. It depends on what matters most to you.",
+  "There are several good ways, I think. I would begin small, and see how it goes.",
+  "I honestly do not know. I would first ask somebody who has done it before.",
+  "It depends on what matters most to you, I think. Perhaps somebody who has been through it can tell you more.",
   "I cannot know that, but small steps are often a good start.",
 ];
 const easyWaysViews = [

@@ -8,7 +8,7 @@ import * as rules from "./request-rules";
 
 /** What only somebody says who speaks of English. */
 const ofEnglish =
-  /\b(?:tenses?|verbs?|nouns?|adjectives?|adverbs?|pre?positions?|articles?|grammar|clauses?|pronouns?|plural|singular|sentences?|phrases?|synonyms?|antonyms?|spell\w*|mean(?:s|ing)|pronunciation|pronounce|vocabulary|idioms?|gerunds?|infinitives?|conditionals?|auxiliar\w+|participles?|punctuation|commas?|syllables?|prefix\w*|suffix\w*|contractions?|formal|informal|in english|word for|words? order|correct(?:ly)?|to say)\b/;
+  /\b(?:tenses?|verbs?|nouns?|adjectives?|adverbs?|pre?positions?|articles?|grammar|clauses?|pronouns?|plural|singular|sentences?|phrases?|synonyms?|antonyms?|spell\w*|mean(?:s|ing)|pronunciation|pronounce|vocabulary|idioms?|gerunds?|infinitives?|conditionals?|auxiliar\w+|participles?|punctuation|commas?|syllables?|prefix\w*|suffix\w*|contractions?|formal|informal|in english|word for|words? order|correct(?:ly)?|(?<!\b(?:needless|is|was|sorry|sad|glad|have|had|has|nice|mean|go|want|wanted|like) )to say)\b/;
 /** Names of grammar that say little alone. */
 const small = new Set(
   "a an the and or of in on at to for with is are be do not verb form simple present past noun sentence question word use".split(

@@ -5,7 +5,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "illness",
     tone: "bad",
-    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, be diabetic|blind|deaf|paralysed|disabled|asthmatic, in a wheelchair, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
+    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be taken ill, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, be diabetic|blind|deaf|paralysed|disabled|asthmatic, in a wheelchair, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
     react: [
       "Oh, I am sorry. I hope you feel better soon.",
       "I am sorry to hear that you are not well.",
