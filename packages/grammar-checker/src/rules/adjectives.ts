@@ -82,8 +82,8 @@ export const adjectives: readonly RuleSource[] = [
     fix: ({ marked: [article, noun, adjective] }) => {
       if (adjective === undefined) return `${noun!.text} ${article!.text}`;
       const first = article!.lower;
-      const before = first === "a" || first === "an" ? articleBefore(adjective!.lower) : first;
-      return `${before} ${adjective!.text} ${noun!.text}`;
+      const before = first === "a" || first === "an" ? articleBefore(adjective.lower) : first;
+      return `${before} ${adjective.text} ${noun!.text}`;
     },
     wrong: [
       ["I have a car red.", "I have a red car."],

@@ -264,7 +264,7 @@ export const wordChoice: readonly RuleSource[] = [
     ],
     unless:
       "assist|assists|assisted|assisting in|at a|an|the|my|our|this $adjective? class|lesson|school",
-    fix: (found) => `${asVerb("attend")({ ...found, marked: found.marked.slice(0, 1) })}`,
+    fix: (found) => asVerb("attend")({ ...found, marked: found.marked.slice(0, 1) }),
     wrong: [
       ["Last week I assisted to a concert.", "Last week I attended a concert."],
       ["Many people assist to the meeting", "Many people attend the meeting"],

@@ -203,7 +203,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 const partsOf = (text: string): string[] => text.split(/\n+/).flatMap(sentencesOf);
 
 const likeLatin: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."аaеeоoрpсcхxуyіiкkмmтtвbнhАAЕEОOРPСCХXІIКKМMТTВBНH"].reduce<[string, string][]>(
+  Array.from("аaеeоoрpсcхxуyіiкkмmтtвbнhАAЕEОOРPСCХXІIКKМMТTВBНH").reduce<[string, string][]>(
     (pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1]!]] : pairs),
     [],
   ),

@@ -51,7 +51,7 @@ export function fractionInWords(top: number, bottom: number): string {
 }
 
 const digitsInWords = (digits: string): string =>
-  [...digits].map((digit) => (digit === "0" ? "oh" : numberInWords(Number(digit)))).join(" ");
+  Array.from(digits, (digit) => (digit === "0" ? "oh" : numberInWords(Number(digit)))).join(" ");
 
 const months =
   "January February March April May June July August September October November December".split(
@@ -212,10 +212,12 @@ export function readFigures(bare: string): string | null {
 }
 
 const decimal = (before: string, behind: string | undefined): string =>
-  `${whole(Number(before))}${behind === undefined ? "" : ` point ${[...behind].map((digit) => (digit === "0" ? "oh" : numberInWords(Number(digit)))).join(" ")}`}`;
+  `${whole(Number(before))}${behind === undefined ? "" : ` point ${Array.from(behind, (digit) => (digit === "0" ? "oh" : numberInWords(Number(digit)))).join(" ")}`}`;
 
 const decadeInWords = (first: number, tens: number): string =>
-  `${first === 20 && tens === 0 ? "two thousands" : `${numberInWords(first)} ${tens === 0 ? "hundreds" : tens === 10 ? "tens" : numberInWords(tens).replace(/y$/, "ies")}`}`;
+  first === 20 && tens === 0
+    ? "two thousands"
+    : `${numberInWords(first)} ${tens === 0 ? "hundreds" : tens === 10 ? "tens" : numberInWords(tens).replace(/y$/, "ies")}`;
 
 function dateSaid(shown: string, day: number, month: string, year: string | undefined): string {
   const behind = year === undefined ? "" : ` ${yearInWords(Number(year))}`;
