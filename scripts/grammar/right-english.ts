@@ -14,13 +14,25 @@ const answers = new Set(
  */
 export function rightSentences(): string[] {
   const { lessons, badges, bank, advice, practicePartner, english } = loadContent();
-  const said = new Set(textsOf([lessons, badges, bank.items, advice, practicePartner, english]));
+  // Of the word book only the examples are sentences.
+  const { wordBook, ...reference } = english;
+  const examples = [...examplesOf(wordBook)];
+  const said = new Set(
+    textsOf([lessons, badges, bank.items, advice, practicePartner, reference, examples]),
+  );
   return [...said]
     .map((text) =>
       text.replaceAll(/["“][^"”]*["”]/g, "…").replaceAll(/\{name\}|\{partner\}/g, "Ana"),
     )
     .flatMap(sentencesOf)
     .filter((sentence) => sentence.includes(" ") && !/___|…/.test(sentence));
+}
+
+function* examplesOf(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, each] of Object.entries(value))
+    if (key === "example" && typeof each === "string") yield each;
+    else yield* examplesOf(each);
 }
 
 function* textsOf(value: unknown): Generator<string> {

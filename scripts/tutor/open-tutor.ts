@@ -39,6 +39,7 @@ export function openTutor({ grammar, languageModel }: Minds) {
     content,
     grammar,
     explainWord,
+    levelOf,
     raiseCry: () => Promise.resolve({ country: "GB", readBy: "school" }),
     dueWordsOf: () => Promise.resolve([]),
     refusalToWrite: () => Promise.resolve(undefined),

@@ -1,6 +1,6 @@
 import type { Content } from "@saywell/content/answers";
 import { sentencesOf } from "@saywell/english";
-import { openKnownEnglish, type Reply, replyTo, type Turn } from "@saywell/tutor";
+import { inContext, openKnownEnglish, type Reply, replyTo, type Turn } from "@saywell/tutor";
 import { tagSentence } from "../../packages/grammar-checker/src/pattern/tag-sentence";
 
 /** A conversation with the tutor on board, without a server and without marks in what is written. */
@@ -11,6 +11,8 @@ export function talkWithIris(
   const history: Turn[] = [];
   const knownEnglish = openKnownEnglish(content, () => Promise.resolve(null));
   return async (message) => {
+    const alone = await knownEnglish(message, ["Iris"]);
+    const asked = inContext(message, history, alone);
     const reply = replyTo({
       message,
       mayEcho: true,
@@ -20,7 +22,7 @@ export function talkWithIris(
       corrections: [],
       sentences: sentencesOf(message).map(tagSentence),
       scenes: content.scenes,
-      english: await knownEnglish(message, ["Iris"]),
+      english: asked === message ? alone : await knownEnglish(asked, ["Iris"]),
       course: content.lessons,
       level,
     });

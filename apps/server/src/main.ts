@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
+import { tagText } from "@saywell/grammar-checker";
 import { systemClock as clock } from "./adapters/clock";
 import { createGrammarChecker } from "./adapters/grammar-checker";
 import { lexiconsOf, readAhead } from "./adapters/word-lexicons";
@@ -38,6 +39,8 @@ async function start(life: LifeCycle): Promise<void> {
   const jobs = createJobs({ db, log });
   const lexiconOf = lexiconsOf(config);
   const grammar = createGrammarChecker({ log });
+  // The first who writes is answered as fast as everybody, with marks; the thread gets ready meanwhile.
+  const warm = grammar.checkAndWait("Good morning.");
   const app = await buildApp({
     ...(joined && {
       bus: joined.bus,
@@ -58,12 +61,13 @@ async function start(life: LifeCycle): Promise<void> {
     ...(config.servesWeb && { webRoot }),
   });
   await app.ready();
+  tagText("Good morning.");
+  await warm;
   listener.admit(app);
   // Ends the jobs too, which use what closes with the app.
   life.onEnd(() => listener.close(drainTimeout));
   await jobs.start();
   readAhead(lexiconOf);
-  grammar.warmUp();
   console.log(`Saywell is at ${listener.url}`);
 }
 

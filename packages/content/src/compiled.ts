@@ -46,7 +46,14 @@ export const compiledLesson = z.object({
         reactions,
         /** What an answer in the learner's own words is held against; null where none is asked for. */
         free: z
-          .object({ model: z.string(), about: z.array(z.string()), atLeast: z.number() })
+          .object({
+            model: z.string(),
+            about: z.array(z.string()),
+            also: z.array(z.array(z.string())).optional(),
+            against: z.array(z.string()).optional(),
+            without: z.array(z.string()).optional(),
+            atLeast: z.number(),
+          })
           .nullable(),
       }),
     ),

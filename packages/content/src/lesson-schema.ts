@@ -1,4 +1,5 @@
 import { cefrLevels } from "@saywell/cefr";
+import { wordFields } from "@saywell/english";
 import { type OutlinePartId, outlinePartIds } from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
@@ -43,23 +44,40 @@ const stepFields = {
   hint: line.optional(),
   reactions: z.array(reaction).default([]),
 };
+/** One word, a field of words ("@drink"), or a phrase that the answer says as it stands ("have_to"). */
+const saidWord = z
+  .string()
+  .max(40)
+  .regex(/^@\p{Ll}+$|^[\p{Ll}\d]+(?:['_][\p{Ll}\d]+)*$/u, "must be one lower-case word")
+  .refine(
+    (word) => !word.startsWith("@") || wordFields.includes(word.slice(1)),
+    "names a field that there is not",
+  );
+const saidPhrase = z
+  .string()
+  .regex(/^[\p{Ll}\d']+(?: [\p{Ll}\d']+)*$/u, "must be lower-case words")
+  .max(60);
 /** What an answer in the learner's own words is held against: docs/decisions/067. */
 const free = z.strictObject({
   /** A whole model answer at the lesson's level, shown to whoever has tried. */
   model: line.max(160),
   /**
-   * Words in lower case and in their base form, of which an answer that is on the point says at
-   * least one. Be generous: whoever is told wrongly that they missed the point is hurt.
+   * Words in lower case and in their base form, fields of words ("@drink") and phrases of which an answer that is
+   * on the point says at least one. Be generous: whoever is told wrongly that they missed the point is hurt.
    */
   about: z
-    .array(
-      z
-        .string()
-        .regex(/^\p{Ll}+(?:'\p{Ll}+)?$/u, "must be one lower-case word")
-        .max(40),
-    )
-    .min(8)
-    .max(40),
+    .array(saidWord)
+    .max(50)
+    .refine(
+      (words) => words.length >= 8 || words.some((word) => word.startsWith("@")),
+      "needs >=8 words, or a field of them",
+    ),
+  /** More such lists, where an answer has several parts: of each it says at least one too. */
+  also: z.array(z.array(saidWord).min(1).max(50)).min(1).max(3).optional(),
+  /** Words in their order that say the opposite of what is asked: whoever says them has missed the point. */
+  against: z.array(saidPhrase).min(1).optional(),
+  /** Words in their order that the task rules out: whoever says them has nearly done it. */
+  without: z.array(saidPhrase).min(1).optional(),
   /** The smallest number of words that is an answer. */
   atLeast: z.int().min(1).max(8),
 });

@@ -1,4 +1,4 @@
-import { saysAnyOf, wordsIn } from "@saywell/english";
+import { saysOneOf, saysPhrase, wordsIn } from "@saywell/english";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 import { mentions } from "./mentions";
@@ -28,8 +28,12 @@ export function* lintFreeWriting({ dialogue, quiz }: LessonSource): Generator<Fi
         yield { path: [...path, "free", "about", at], reason: `"${word}" stands twice` };
     const place = [...path, "free", "model"];
     if (free.model.includes("{")) yield { path: place, reason: "is shown without a placeholder" };
-    if (!saysAnyOf(free.model, free.about))
-      yield { path: place, reason: "says none of the words it should be about" };
+    for (const words of [free.about, ...(free.also ?? [])])
+      if (!saysOneOf(free.model, words))
+        yield { path: place, reason: "says none of the words it should be about" };
+    for (const phrase of [...(free.against ?? []), ...(free.without ?? [])])
+      if (saysPhrase(free.model, phrase))
+        yield { path: place, reason: `says "${phrase}", which no answer should say` };
     const words = wordsIn(free.model).length;
     if (words < free.atLeast)
       yield { path: place, reason: `has ${words} words, fewer than ${free.atLeast}` };

@@ -11,3 +11,4 @@ export * from "./past-verb";
 export * from "./says-any-of";
 export * from "./sentences";
 export * from "./spelling";
+export * from "./word-fields";

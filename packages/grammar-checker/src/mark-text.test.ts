@@ -91,6 +91,54 @@ test("a correction in whose place something is wrong again only points", async (
   expect(mark).toMatchObject({ wrong: "wich", better: null });
 });
 
+test("a word that is misspelt and stands in the wrong form is one mark, which says both", async () => {
+  const harper = (each: string) => Promise.resolve(spelling(each, "recieved", "received"));
+  const marks = await markText(
+    "I have recieved your letter yesterday.",
+    readers({ harper, rules: findRuleMistakes }),
+  );
+  expect(marks.map(({ wrong, better }) => [wrong, better])).toEqual([
+    ["have recieved", "received"],
+  ]);
+});
+
+test("what is wrong only in the corrected sentence is marked too", async () => {
+  const marks = await markText(
+    "The informations are useful.",
+    readers({ rules: findRuleMistakes }),
+  );
+  expect(marks.map(({ wrong, better }) => [wrong, better])).toEqual([
+    ["informations are", "information is"],
+  ]);
+});
+
+test("the network reads the corrected sentence", async () => {
+  const tagger = (each: string) => proposal(each, "agree", "agreeing", 0.99);
+  const text = "I am agree with you.";
+  const read: string[] = [];
+  await markText(
+    text,
+    readers({ rules: findRuleMistakes, tagger: (each) => (read.push(each), tagger(each)) }),
+  );
+  expect(read).toEqual(["I agree with you."]);
+});
+
+test.each([
+  'Is it "he go" or "he goes"?',
+  'My teacher said that "she don\'t like it" is wrong.',
+  "Can I say “I am agree”?",
+])("words that are only mentioned are not marked: %s", async (text) => {
+  expect(await markText(text, readers({ rules: findRuleMistakes }))).toEqual([]);
+});
+
+test("what somebody says in quotes is marked as everything else", async () => {
+  const marks = await markText(
+    "He said: “She don't like tea.”",
+    readers({ rules: findRuleMistakes }),
+  );
+  expect(marks.map(({ better }) => better)).toEqual(["does"]);
+});
+
 test.each([
   ["how are you", []],
   ["how are you?", ["How"]],

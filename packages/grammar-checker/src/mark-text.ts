@@ -1,5 +1,7 @@
 import { type Finding, isAnotherLanguage, plainErrors } from "./harper/plain-errors";
 import type { Mark } from "./mark";
+import { spellingMistakes } from "./rules/spelling-mistakes";
+import { mentionsIn } from "./mentions-in";
 import { sentencesIn } from "./sentences-in";
 import { applyFindings, overlaps, type RuleFinding } from "./rule";
 import type { Proposal } from "./tagger";
@@ -21,12 +23,15 @@ export const taggerThresholds = { corrects: 0.9, points: 0.8 };
 type Found = Omit<RuleFinding, "rule" | "topic"> & {
   readonly topic?: string;
   readonly isGuess?: boolean;
+  /** Whether only its spelling is wrong: what a rule says of the word once it is spelt right holds. */
+  readonly isSpelling?: boolean;
 };
 
 /**
  * The mistakes of a text: in order, not overlapping. What the rules find comes first, as they explain
- * best, then Harper, then the network. Each correction is looked at once more in the sentence that it
- * makes: where something is wrong there again, it only points.
+ * best, then Harper. The sentence that their corrections make is read again: what shows only there is
+ * marked too, and a correction in whose place something is wrong again only points. The network reads
+ * the corrected sentence as well: of mistakes that stand beside each other it would correct each alone.
  *
  * @param knownWords are never misspelt: names, and what a lesson teaches
  * @param hasTime asked before each sentence; no other is begun when it says no
@@ -44,13 +49,22 @@ export async function markText(
     if (!hasTime()) break;
     const harper = await readers.harper(sentence);
     if (harper === null || isAnotherLanguage(sentence, harper)) continue;
-    const found = await checkedOnceMore(
-      sentence,
-      merged(sentence, harper, readers, knownWords),
-      readers,
-      knownWords,
-    );
-    for (const { start, end, better, why, topic, isGuess } of found)
+    const isMentionedAt = mentionsIn(sentence);
+    const read = (corrected: string, found: readonly Finding[]): Found[] =>
+      kept([...readers.rules(corrected).map(withKind), ...plainIn(corrected, found, knownWords)]);
+    const again = async (corrected: string) =>
+      read(corrected, (await readers.harper(corrected)) ?? []);
+    const first = read(sentence, harper).filter((each) => !isMentionedAt(each));
+    const firm = await readAgain(sentence, first, again);
+    const corrected = applyFindings(sentence, firm);
+    const guesses = readers
+      .tagger(corrected, taggerThresholds.points)
+      .flatMap((guess) => pointable(corrected, foundBy(guess)))
+      .flatMap((guess) => placedBefore(firm, guess) ?? [])
+      .filter((each) => !isMentionedAt(each));
+    const all = kept([...firm, ...guesses]);
+    const found = all.length === firm.length ? firm : await withoutDoubtful(sentence, all, again);
+    for (const { start, end, better, why, topic, isGuess } of inOrder(found))
       marks.push({
         start: start + offset,
         length: end - start,
@@ -64,32 +78,145 @@ export async function markText(
   return marks;
 }
 
-function merged(
+type Reading = (sentence: string) => Promise<readonly Found[]>;
+
+const withKind = (found: RuleFinding): Found =>
+  spellingIds.has(found.rule) ? { ...found, isSpelling: true } : found;
+const spellingIds: ReadonlySet<string> = new Set(spellingMistakes.map(({ id }) => id));
+
+const plainIn = (
   sentence: string,
   harper: readonly Finding[],
-  { rules, tagger }: Readers,
   knownWords: readonly string[],
-): Found[] {
-  const plain = plainErrors(sentence, harper, knownWords)
+): Found[] =>
+  plainErrors(sentence, harper, knownWords)
     .filter((mark) => !isChatBeginning(sentence, mark))
-    .map(({ start, length, better, why }): Found => ({ start, end: start + length, better, why }));
-  const guesses = tagger(sentence, taggerThresholds.points).map(
-    ({ start, end, better, probability, tag }): Found => ({
+    .map(({ start, length, better, why }) => ({
       start,
-      end,
-      better: probability >= taggerThresholds.corrects ? better : null,
-      why: whyOf(tag),
-      isGuess: true,
-    }),
+      end: start + length,
+      better,
+      why,
+      isSpelling: true,
+    }));
+
+const foundBy = ({ start, end, better, probability, tag }: Proposal): Found => ({
+  start,
+  end,
+  better: probability >= taggerThresholds.corrects ? better : null,
+  why: whyOf(tag),
+  isGuess: true,
+});
+
+/** Of what overlaps, what comes first. */
+function kept(found: readonly Found[]): Found[] {
+  const all: Found[] = [];
+  for (const each of found) if (all.every((other) => !overlaps(other, each))) all.push(each);
+  return inOrder(all);
+}
+
+const inOrder = (found: readonly Found[]): Found[] => found.toSorted((a, b) => a.start - b.start);
+
+/**
+ * What was found, with what shows only when it is put right: "the informations are" lacks "is" once it
+ * says "the information are", and "have recieved yesterday" is two mistakes of one word.
+ */
+async function readAgain(
+  sentence: string,
+  found: readonly Found[],
+  again: Reading,
+): Promise<readonly Found[]> {
+  if (found.every(({ better }) => better === null)) return found;
+  const corrected = applyFindings(sentence, found);
+  const later = await again(corrected);
+  if (later.length === 0) return found;
+  const places = placesOf(found);
+  const isIn = (each: Found, place: Place) =>
+    each.start < place.end && place.start < Math.max(each.end, each.start + 1);
+  let now: readonly Found[] = found;
+  let isDoubtful = false;
+  const more: Found[] = [];
+  for (const each of later) {
+    const touched = places.filter((place) => isIn(each, place));
+    if (touched.length === 0) {
+      const placed = placedBefore(found, each);
+      if (placed !== null) more.push(placed);
+    } else if (each.better !== null && touched.every(({ of }) => of.isSpelling === true)) {
+      // The rule speaks of the word as it should be spelt: one mark says both.
+      now = now.filter((one) => touched.every(({ of }) => of !== one));
+      more.push(joinedWith(touched, each, corrected));
+    } else if (touched.some(({ of }) => of.end > of.start && of.better !== null)) {
+      isDoubtful = true;
+      now = now.map((one) =>
+        touched.some(({ of }) => of === one) && one.end > one.start
+          ? { ...one, better: null }
+          : one,
+      );
+    }
+  }
+  // What was seen in a sentence that is not right after all may not be so either.
+  if (isDoubtful || more.length === 0) return now;
+  return withoutDoubtful(sentence, kept([...now, ...more]), again);
+}
+
+/** Corrections in whose place something is wrong again only point. */
+async function withoutDoubtful(
+  sentence: string,
+  found: readonly Found[],
+  again: Reading,
+): Promise<readonly Found[]> {
+  if (found.every(({ better }) => better === null)) return found;
+  const later = await again(applyFindings(sentence, found));
+  if (later.length === 0) return found;
+  const doubtful = new Set(
+    placesOf(found)
+      .filter((place) => later.some((each) => each.start < place.end && place.start < each.end))
+      .map(({ of }) => of),
   );
-  const kept: Found[] = [];
-  for (const each of [
-    ...rules(sentence),
-    ...plain,
-    ...guesses.flatMap((guess) => pointable(sentence, guess)),
-  ])
-    if (kept.every((other) => !overlaps(other, each))) kept.push(each);
-  return kept.toSorted((a, b) => a.start - b.start);
+  return found.map((each) =>
+    doubtful.has(each) && each.end > each.start ? { ...each, better: null } : each,
+  );
+}
+
+/** Where a correction stands in the corrected sentence. */
+interface Place {
+  readonly of: Found;
+  readonly start: number;
+  readonly end: number;
+}
+
+function placesOf(found: readonly Found[]): Place[] {
+  let moved = 0;
+  return inOrder(found).flatMap((of) => {
+    if (of.better === null) return [];
+    const start = of.start + moved;
+    moved += of.better.length - (of.end - of.start);
+    return [{ of, start, end: start + of.better.length }];
+  });
+}
+
+/** Where something of the corrected sentence stood before; null within or beside a correction. */
+function placedBefore(found: readonly Found[], each: Found): Found | null {
+  let moved = 0;
+  for (const place of placesOf(found)) {
+    if (each.start <= place.end && place.start <= each.end) return null;
+    if (place.end < each.start) moved += place.of.end - place.of.start - (place.end - place.start);
+  }
+  const placed = { ...each, start: each.start + moved, end: each.end + moved };
+  // Where something only points, nothing else is said of the same words.
+  return found.some((other) => other.better === null && overlaps(other, placed)) ? null : placed;
+}
+
+/** A finding that stretches over corrections, over the words that stood there before these. */
+function joinedWith(touched: readonly Place[], each: Found, corrected: string): Found {
+  const first = touched[0]!;
+  const last = touched.at(-1)!;
+  return {
+    ...each,
+    isSpelling: false,
+    start: first.of.start - Math.max(0, first.start - each.start),
+    end: last.of.end + Math.max(0, each.end - last.end),
+    better: `${corrected.slice(first.start, each.start)}${each.better}${corrected.slice(each.end, last.end)}`,
+  };
 }
 
 /** In a chat a message without a mark at its end may begin small: "how are you" is no slip. */
@@ -106,30 +233,4 @@ function pointable(sentence: string, found: Found): Found[] {
   if (next === undefined) return [];
   const start = found.start + next.length - next.trimStart().length;
   return [{ ...found, start, end: found.start + next.length }];
-}
-
-async function checkedOnceMore(
-  sentence: string,
-  found: readonly Found[],
-  { harper, rules }: Readers,
-  knownWords: readonly string[],
-): Promise<readonly Found[]> {
-  if (found.every(({ better }) => better === null)) return found;
-  const corrected = applyFindings(sentence, found);
-  const again = [
-    ...rules(corrected),
-    ...plainErrors(corrected, (await harper(corrected)) ?? [], knownWords).map(
-      ({ start, length }) => ({ start, end: start + length }),
-    ),
-  ];
-  if (again.length === 0) return found;
-  let moved = 0;
-  return found.map((each) => {
-    if (each.better === null) return each;
-    const start = each.start + moved;
-    const end = start + each.better.length;
-    moved += each.better.length - (each.end - each.start);
-    const isDoubtful = again.some((other) => other.start < end && start < other.end);
-    return isDoubtful && each.end > each.start ? { ...each, better: null } : each;
-  });
 }

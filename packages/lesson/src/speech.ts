@@ -37,9 +37,16 @@ export const personalise = (text: string, steps: readonly Step[], answers: Answe
  * which the first answer is, is a mistake.
  */
 export function isFreeWriting(steps: readonly Step[], stepId: string): boolean {
+  return (
+    isWritten(steps, stepId) &&
+    steps.find(({ id }) => id === stepId)!.reactions.every(({ when }) => when.length === 0)
+  );
+}
+
+/** Whether a step is answered in writing, freely or with words that are expected, and is not the name. */
+export function isWritten(steps: readonly Step[], stepId: string): boolean {
   const step = steps.find(({ id }) => id === stepId);
-  if (step?.inputType !== "text" || step === nameStep(steps)) return false;
-  return step.reactions.every(({ when }) => when.length === 0);
+  return step?.inputType === "text" && step !== nameStep(steps);
 }
 
 /** Why an answer is wrong. Where a lesson does not say, its hint stands in. */

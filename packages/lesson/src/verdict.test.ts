@@ -47,6 +47,39 @@ describe("a free answer is off the point", () => {
   });
 });
 
+describe("a free answer misses the point where it", () => {
+  const advice = {
+    about: ["should", "try", "drink"],
+    also: [["rest", "run", "@drink"]],
+    against: ["shouldn't rest"],
+    atLeast: 3,
+    question: "I am tired, but I want to run and drink coffee. What should I do?",
+  };
+  test.each([
+    ["leaves out a part that was asked for", "You should buy a car."],
+    ["says the opposite of what it should", "You shouldn't rest, go to work."],
+    ["only repeats the question", "I want to run and drink coffee"],
+    ["is in another language", "Du solltest nicht run, trink Wasser"],
+    ["is a list of words", "water tea rest drink coffee"],
+    ["is words in no order", "The should rest my and of tea the"],
+    ["is code", "if (tired) { should(rest); }"],
+    ["says one word again and again", "should rest rest rest should rest rest"],
+  ])("%s", (_what, answer) => {
+    expect(verdictOf(answer, advice, [])).toBe("off-the-point");
+  });
+
+  test.each(["You should rest.", "Try some green tea!", "you should to drink tea"])(
+    "but not where all of it is said: %s",
+    (answer) => {
+      expect(verdictOf(answer, advice, [])).toBe("right");
+    },
+  );
+
+  test("and what the task rules out is nearly right", () => {
+    expect(verdictOf("You should rest.", { ...advice, without: ["you"] }, [])).toBe("nearly");
+  });
+});
+
 describe("a free answer is too short", () => {
   test.each(["", "  ", "…", "sister", "My sister.", "have have"])(
     "with fewer words than an answer has: %j",

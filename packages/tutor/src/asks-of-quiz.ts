@@ -2,7 +2,7 @@ import { contentWords, hasPhrase, plainText, stemOf, wordsOf } from "./text";
 import type { TutorLesson } from "./types";
 
 /** What stands in quotation marks, around a gap, or to be put in order; else the whole question. */
-function sentenceOf(question: string): string {
+export function sentenceOf(question: string): string {
   const [, quoted] = /[“"]([^”"]{8,})[”"]/.exec(question) ?? [];
   if (quoted !== undefined) return quoted;
   const parts = question.split(/(?<=[.?!:])\s+/);
@@ -19,9 +19,16 @@ const leastShare = 0.75;
  * it, or to say that it is right, would give the answer away. Its sentence counts, not its instruction,
  * and small words do not.
  */
-export function asksOfQuiz(message: string, lesson: TutorLesson): boolean {
+export const asksOfQuiz = (message: string, lesson: TutorLesson): boolean =>
+  questionsPut(message, lesson).length > 0;
+
+/** The questions of the lesson's quiz that a message puts. */
+export function questionsPut(
+  message: string,
+  lesson: TutorLesson,
+): TutorLesson["quizQuestions"][number][] {
   const said = new Set([...stemsOf(message), ...wordsOf(message)]);
-  return lesson.quizQuestions.some(({ question, correct, choices }) => {
+  return lesson.quizQuestions.filter(({ question, correct, choices }) => {
     const answer = stemsOf(correct);
     const around = stemsOf(sentenceOf(question)).filter((stem) => !answer.includes(stem));
     const words = wordsOf(sentenceOf(question)).filter((word) => !answer.includes(word));

@@ -14,4 +14,4 @@ export const described: Responder = ({ message, lastReply, english, lesson }) =>
 
 /** Said instead of what a question of the lesson asks for. */
 export const leaveToQuiz =
-  "A question of this lesson asks about that, so I leave it to you. Say “hint”, and I help you to find it.";
+  "A question of this lesson asks about that. So I leave it to you. Say “hint”, and I help you to find it.";

@@ -1,7 +1,8 @@
 import { asksOfQuiz } from "./asks-of-quiz";
 import { leaveToQuiz } from "./english";
+import { toldKey } from "./guardrails/told-key";
 import { readRequest } from "./requests/read-request";
-import { givesAway } from "./spoilers";
+import { givesAway, holdsAnswer } from "./spoilers";
 import { clip, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
 import type { QuizItem, Responder, Chat, TutorLesson } from "./types";
 
@@ -78,6 +79,13 @@ export const hint: Responder = (chat) => {
   ];
 };
 
+/** Said instead of a reply that would tell the answer to a question of the lesson. */
+export function hintInstead(reply: string, message: string, lesson: TutorLesson): string {
+  const question = toldKey(reply, lesson, message)?.question;
+  const riddle = riddlesOf(lesson).find((each) => each.question === question?.question);
+  return riddle === undefined ? leaveToQuiz : (hintsFor(riddle, lesson)[0] ?? leaveToQuiz);
+}
+
 /** Whether somebody wants to know something, and does not just tell it. */
 const isAsking = ({ message, english }: Chat): boolean =>
   /\?|\b(?:ok|right|correct|check|or not)\b/i.test(message) ||
@@ -112,21 +120,21 @@ function hintsFor(riddle: Riddle, lesson: TutorLesson): string[] {
 /** Points to the word of the lesson that the answer needs, by its meaning. */
 function wordHint({ correct, question }: Riddle, { words }: TutorLesson): string | undefined {
   const needed = words.find(({ word }) => hasStems(correct, word) && !hasStems(question, word));
-  return needed && `think of the word of this lesson that means: ${needed.meaning}.`;
+  return needed && `think of the word that means: ${needed.meaning}.`;
 }
 
 /** Points to an example of the grammar that is most like the question. */
 function grammarHint(riddle: Riddle, { grammar }: TutorLesson): string | undefined {
   const wanted = new Set(wordsOf(`${riddle.question} ${riddle.correct}`).map(stemOf));
   const [best] = grammar.examples
-    .filter((example) => !givesAway(example, riddle))
+    .filter((example) => !holdsAnswer(example, riddle))
     .map((example) => ({
       example,
       likeness: wordsOf(example).filter((word) => wanted.has(stemOf(word))).length,
     }))
     .toSorted((a, b) => b.likeness - a.likeness);
   if (best === undefined) return undefined;
-  return `remember ${quote(grammar.title)}. This example may help: ${quoteExample(best.example)}`;
+  return `remember ${quote(grammar.title)}. Look at this example: ${quoteExample(best.example)}`;
 }
 
 /** Takes wrong choices away, as long as two are left to choose from. */

@@ -1,6 +1,7 @@
 export { asksOfQuiz } from "./asks-of-quiz";
 export * from "./reply-to";
 export * from "./types";
+export { hintInstead } from "./hints";
 export { givesAway } from "./spoilers";
 export {
   practicePartnerGreeting,
@@ -15,13 +16,27 @@ export { topicAsked } from "./english-questions/grammar-topics";
 export type { EnglishSources, ExplainedWord, GrammarTopic } from "./english-questions/types";
 export { openKnownEnglish } from "./english-questions/known-english";
 export { readEnglishQuestion } from "./english-questions/read-english-question";
+export { inContext } from "./requests/in-context";
+export { textsToMark } from "./requests/look-back";
 export { readRequest } from "./requests/read-request";
 export type { Request } from "./requests/request";
 export { withoutCall } from "./practice-partner/read-message";
-export { type GuardedReply, guardReply, type ReplyGuard } from "./guardrails/guard-reply";
+export {
+  type GuardedReply,
+  guardReply,
+  type ReplyGuard,
+  type ReplyProblem,
+} from "./guardrails/guard-reply";
 export { instructionsFor, type ModelTask } from "./guardrails/instructions";
 export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-reply";
-export { conversationToSend, withoutPersonalData } from "./guardrails/outgoing";
+export {
+  conversationToSend,
+  createMask,
+  type Mask,
+  turnToSend,
+  withoutPersonalData,
+} from "./guardrails/outgoing";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";
+export { easyMeanings } from "./guardrails/easy-meanings";

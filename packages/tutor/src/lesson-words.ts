@@ -58,6 +58,12 @@ function lookUp(words: readonly LessonWord[], term: string): LessonWord | undefi
   );
 }
 
+/** Whether a lesson of the course teaches a word, and not only a phrase with it in it. */
+export const isTaughtIn = (
+  course: readonly { readonly words: readonly LessonWord[] }[],
+  term: string,
+): boolean => course.some(({ words }) => lookUp(words, term) !== undefined);
+
 /** A question about a word of the lesson gets its meaning and an example. */
 export const lessonWord: Responder = ({ plain, words, lesson, message, english }) => {
   if (lesson === null) return null;

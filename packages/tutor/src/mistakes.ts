@@ -1,4 +1,4 @@
-import { clip, quote } from "./text";
+import { clip, quote, rotate } from "./text";
 import type { Mistake } from "./types";
 
 /**
@@ -15,11 +15,19 @@ export function mistakeNote(mistakes: readonly Mistake[], saidBefore = ""): stri
       : second.wrong.trim() === ""
         ? ""
         : ` Look at ${shown(second.wrong)} too.`;
-  const opener = openers[first.why.length % openers.length];
-  return `${opener} ${sayCorrection(first)} ${clip(first.why, 120)}${also}`;
+  // None of them is heard again soon; the correction stands well without one.
+  const opener = rotate(openers, first.why.length).find((each) => !saidBefore.includes(each));
+  return `${opener === undefined ? "" : `${opener} `}${sayCorrection(first)} ${clip(first.why, 120)}${also}`;
 }
 
-const openers = ["I understand you.", "I see what you mean.", "That is clear."];
+const openers = [
+  "I understand you.",
+  "Your meaning is clear.",
+  "That is clear.",
+  "One small thing:",
+  "A word on your English:",
+  "A small correction:",
+];
 
 /** A small letter and what only the network thinks are marked, and need no words. */
 const isWorthAWord = ({ wrong, better, isGuess }: Mistake): boolean =>

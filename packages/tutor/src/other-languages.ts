@@ -55,6 +55,7 @@ export const isForeignWord = (word: string): boolean => foreign.has(word) && !sh
 export function isOtherLanguage(text: string): boolean {
   const plain = plainText(text);
   if (greetings.test(plain)) return true;
+  if (/^\W*[¿¡]/.test(plain)) return true;
   const own = plain.replaceAll(/"[^"]*"/g, " ");
   const words = wordsOf(own);
   const foreignWords = words.filter(isForeignWord);

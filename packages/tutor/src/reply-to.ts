@@ -1,4 +1,5 @@
 import { described } from "./english";
+import { aboutMind } from "./about-mind";
 import { askedBack } from "./free-talk/asked-back";
 import { turnsWithoutRepeat } from "./free-talk/said-before";
 import { freeTalk } from "./free-talk/free-talk";
@@ -6,9 +7,14 @@ import { grammar } from "./grammar-point";
 import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
 import { mistakeNote } from "./mistakes";
-import type { Answer } from "./requests/answer";
+import { type Answer, answer } from "./requests/answer";
 import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
 import { outside } from "./requests/beyond";
+import { inContext } from "./requests/in-context";
+import { lookBack } from "./requests/summary";
+import { followOn } from "./requests/follow-on";
+import { codeIsNoEnglish } from "./odd-input";
+import { exerciseAsked } from "./requests/exercise-asked";
 import { readRequest } from "./requests/read-request";
 import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
 import { beginScene, playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
@@ -34,13 +40,18 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["crisis", ({ help }) => help],
   ["unknown", unfit],
   ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
+  ["no-words", codeIsNoEnglish],
   ["not-english", notEnglish],
   runExercise,
+  ["about-mind", aboutMind],
+  lookBack,
+  exerciseAsked,
   ["greeting", greeting],
   ["thanks", thanks],
   ["goodbye", goodbye],
   ["hint", hint],
   ["about-me", aboutMe],
+  followOn,
   answerBeforeLesson,
   ["word", lessonWord],
   ["grammar", grammar],
@@ -51,14 +62,33 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
+  unknownInContext,
   ["statement", askedBack],
   outside,
 ];
 
+/** Half a question that was understood, but to which nothing is known: that is said as it is. */
+function unknownInContext({ message, isHalf }: Chat): Answer | null {
+  if (isHalf !== true) return null;
+  return answer(
+    "unknown",
+    [
+      `You mean ${quote(message)} I have nothing on that in my notes, and I do not want to guess. Ask me for its meaning, an example or its word family.`,
+      `I looked for ${quote(message)} but I do not know it. I can give you an example or an exercise instead.`,
+    ],
+    ["more examples", "exercise"],
+  );
+}
+const keepPrivate =
+  "Addresses, phone numbers and accounts are private. Please keep yours safe, and do not write them here. You have done nothing wrong.";
+
 /** Words that are not to be said again, or cheered, get another topic. */
 function unfit(chat: Chat): readonly string[] | null {
   if (chat.mayEcho) return null;
-  return openersFor(chat).map((opener) => `I would rather talk about something else. ${opener}`);
+  const privacy = chat.isPrivate === true ? ` ${keepPrivate}` : "";
+  return openersFor(chat).map(
+    (opener) => `I would rather talk about something else.${privacy} ${opener}`,
+  );
 }
 
 /** Answers behind which an exercise is taken up again. */
@@ -69,6 +99,13 @@ const goesOnBehind: ReadonlySet<Topic> = new Set([
   "situation",
   "checking",
   "not-understood",
+  "not-english",
+  "no-words",
+  "about-me",
+  "about-mind",
+  "unknown",
+  "greeting",
+  "summary",
 ]);
 /** Longest reply, in UTF-16 units. */
 export const REPLY_MAX_LENGTH = 900;
@@ -156,11 +193,17 @@ const noteOn = ({ corrections, history }: Chat): string =>
 
 function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");
-  const message = withoutGreeting(ask.message.trim());
+  const written = withoutGreeting(ask.message.trim());
+  const message = inContext(written, ask.history, ask.english);
   return {
     ...ask,
     message,
-    corrections: behind(ask.corrections, ask.message.trimStart().length - message.length),
+    isHalf: message !== written,
+    // What is asked in half a sentence is no sentence to correct.
+    corrections:
+      message === written
+        ? behind(ask.corrections, ask.message.trimStart().length - message.length)
+        : [],
     plain: plainText(message),
     words: wordsOf(message),
     lastReply: said.at(-1)?.text ?? null,

@@ -41,6 +41,9 @@ export function sceneTurn(
   return asked === null ? null : beginScene(asked);
 }
 
+/** Nobody plays a scene for so many messages: whoever does has left it, and to play it anew takes time. */
+const mostMessages = 30;
+
 function runningScene(
   history: readonly Turn[],
   scenes: readonly Scene[],
@@ -54,6 +57,7 @@ function runningScene(
     .slice(at + 1)
     .filter(({ sender }) => sender === "user")
     .map(({ text }) => text);
+  if (messages.length > mostMessages) return null;
   return playScene(scene, messages).isOver ? null : { scene, messages };
 }
 

@@ -1,21 +1,12 @@
 import { asksForQuestion } from "./english-questions/read-english-question";
+import { bandOf } from "./free-talk/level-band";
+import { talkAbout } from "./free-talk/talk-about";
 import { isOtherLanguage } from "./other-languages";
+import { openersFor } from "./openers";
 import { quote, rotate } from "./text";
 import type { Responder, Chat } from "./types";
 
-/** Easy questions to begin to talk with, by the topic of a lesson. */
-const openers: Readonly<Record<string, readonly string[]>> = {
-  everyday: ["What did you do this morning?", "What do you like to do in the evening?"],
-  work: ["What is your job, or what job would you like?", "What do you do on a working day?"],
-  travel: ["Where would you like to travel, and why?", "How do you usually travel?"],
-  study: ["What do you study at the moment?", "Why do you learn English?"],
-  health: ["What do you do to feel well?", "What food is good for you?"],
-};
-const anyOpeners = Object.values(openers).flat();
-
-/** Questions to go on with, another one first each time. */
-export const openersFor = ({ lesson, turn }: Chat): string[] =>
-  rotate((lesson && openers[lesson.topic]) ?? anyOpeners, turn);
+export { openersFor };
 
 /** A number alone may be an answer: "How much was it?" */
 export const noWords: Responder = ({ message, lastReply }) =>
@@ -46,24 +37,30 @@ export const greeting: Responder = (chat) => {
     ? `This lesson is ${quote(chat.lesson.title)}.`
     : "We can talk about your day, your work or your plans.";
   if (/\bhow are you\b/.test(chat.plain)) {
-    return openersFor(chat).map(
-      (opener) => `I am fine, thank you. A program is never tired! And how are you? ${opener}`,
-    );
+    return ["I am fine, thank you. A program is never tired! And how are you today?"];
   }
   return openersFor(chat).map((opener) => `Hello, I am Iris. ${start} ${opener}`);
 };
 
+const says = /\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/;
 export const thanks: Responder = (chat) => {
   if (
     chat.words.length > 8 ||
-    !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(chat.plain)
+    !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(chat.plain) ||
+    says.test(chat.plain)
   ) {
     return null;
   }
-  return openersFor(chat).map((opener) => `You are welcome. ${opener}`);
+  // Thanks for a kind word do not end what was talked about.
+  const next =
+    chat.lesson === null && chat.lastReply?.trimEnd().endsWith("?") === true
+      ? talkAbout({ ...chat, message: "" }, bandOf(chat.level), "question").text
+      : null;
+  return next === null
+    ? openersFor(chat).map((opener) => `You are welcome. ${opener}`)
+    : [`You are welcome. ${next}`, `With pleasure. ${next}`, `Do not mention it. ${next}`];
 };
 
-const says = /\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/;
 /** Longer ways to say that a talk ends. */
 const leaves =
   /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
@@ -71,7 +68,12 @@ const leaves =
 export const goodbye: Responder = ({ plain, words, lesson }) => {
   if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
-  if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
+  if (
+    /\?/.test(plain) ||
+    /\b(?:mean|means|meaning|word|example|use|ways?|formal|informal|how)\b/.test(plain) ||
+    /^(?:phrases?|what (?:do|can|should))\b/.test(plain)
+  )
+    return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";
   return [
     `Goodbye, and see you soon! Well done for writing in English.${end}`,

@@ -45,6 +45,8 @@ export interface Ask {
   readonly message: string;
   /** Whether its words may be said again: nothing in it is unfit for others, or grave. */
   readonly mayEcho: boolean;
+  /** Whether its words may not be said again only since they tell where somebody can be found. */
+  readonly isPrivate?: boolean | undefined;
   /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
   readonly help: readonly string[] | null;
   /** Without the message itself. */
@@ -55,6 +57,10 @@ export interface Ask {
   readonly corrections: readonly Mistake[] | null;
   /** What was marked in earlier messages of this talk whose words may be said again; the oldest first. */
   readonly earlierMistakes?: readonly Mistake[] | undefined;
+  /** Earlier messages with what was marked in each, where the answer may need them. */
+  readonly earlierWritten?: readonly { text: string; marks: readonly Mistake[] }[] | undefined;
+  /** Whether the school has set a language model: then this mind is not the only one that reads. */
+  readonly hasModel?: boolean | undefined;
   /** Where answers to questions about English come from. */
   readonly english: EnglishSources;
   /** The words of each sentence of the message with their tags; empty where nobody tagged it. */
@@ -76,6 +82,8 @@ export type Topic =
   | "thanks"
   | "goodbye"
   | "about-me"
+  /** What kind of program answers, and where what is written goes. */
+  | "about-mind"
   | "abilities"
   | "hint"
   | "scene"
@@ -105,6 +113,8 @@ export interface Reply {
 
 /** An ask, read once for all who look for an answer to it. */
 export interface Chat extends Ask {
+  /** Whether it was half a question, and stands here as it would be asked alone. */
+  readonly isHalf?: boolean;
   /** The message in lower case with plain quotation marks and single spaces. */
   readonly plain: string;
   /** Its words, in lower case. */

@@ -17,6 +17,7 @@ import {
   wordPairSource,
 } from "./schema";
 import { situationSource } from "./situation-schema";
+import { readWordBook } from "../word-book/read-word-book";
 import { nameOfHelp, wordHelpSource } from "./word-help-schema";
 
 /**
@@ -85,9 +86,26 @@ export function readEnglishReference(
   const wordHelp = readFolder("word-help", wordHelpSource, lintWordHelp, (entry) => [
     nameOfHelp(entry),
   ]);
-  if (situations === undefined || opposites === undefined || problems.length > 0)
+  const wordBook = readWordBook(dataDir, shown);
+  if ("problems" in wordBook) problems.push(...wordBook.problems);
+  if (
+    situations === undefined ||
+    opposites === undefined ||
+    "problems" in wordBook ||
+    problems.length > 0
+  )
     return { problems };
-  return { value: { wordPairs, opposites, grammarTopics, dictionary, situations, wordHelp } };
+  return {
+    value: {
+      wordPairs,
+      opposites,
+      grammarTopics,
+      dictionary,
+      situations,
+      wordHelp,
+      wordBook: wordBook.value,
+    },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
+import { wordBook } from "../word-book/word-book-schema";
 import { situationSource } from "./situation-schema";
 import { wordHelpSource } from "./word-help-schema";
 
@@ -111,5 +112,6 @@ export const englishReference = z.object({
   grammarTopics: grammarTopicSource,
   situations: situationSource,
   wordHelp: wordHelpSource,
+  wordBook,
 });
 export type EnglishReference = z.output<typeof englishReference>;

@@ -224,7 +224,7 @@ export const lessonCalls = [
   }),
   call("GET /api/lessons/{id}/steps/{stepId}/marks", {
     summary:
-      "The teacher's marks on the caller's own answer to a step that asks for free writing, in the open attempt: mistakes, how it fits, and a model answer.",
+      "The teacher's marks on the caller's own answer to a step that is answered in writing, in the open attempt: mistakes, how it fits, and a model answer.",
     area: "Lessons",
     access: "session",
     limit: "chat",
@@ -234,8 +234,8 @@ export const lessonCalls = [
       /** In order, not overlapping. Null where mistakes could not be looked for in time. */
       corrections: z.array(correction).nullable(),
       /**
-       * How the answer fits what it answers. Null where mistakes could not be looked for in time, and
-       * for who sounds as if they may be in danger: that is no exercise.
+       * How the answer fits what it answers. Null where mistakes could not be looked for in time, where
+       * other answers are expected (the reaction says what is right), and for who sounds as if they may be in danger: that is no exercise.
        */
       verdict: z.enum(answerVerdicts).nullable(),
       /** One whole way to answer, for whoever has tried; null for who may be in danger. */

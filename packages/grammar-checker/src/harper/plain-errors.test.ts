@@ -154,3 +154,22 @@ test("who asks “Is he your brother?” has no pronoun too many", () => {
   const more = { rule: "MultipleSequentialPronouns", kind: "Repetition", replacements: ["he"] };
   expect(plainErrors(text, [found(text, "he your", more)])).toEqual([]);
 });
+
+describe("what Harper takes for a mistake and is none:", () => {
+  test.each<[string, string, string, Partial<Finding>]>([
+    ["a piece of a word", "The verb ends in -ing.", "ing", { replacements: ["in"] }],
+    ["an abbreviation", "I watch tv a lot", "tv", { replacements: ["ti"] }],
+    ["the capital of a second sentence", "Hi. Who's there?", "Who's", { replacements: ["who's"] }],
+    ["a name", "On the way I met Sam.", "Sam", { kind: "Typo", replacements: ["SAM"] }],
+    [
+      "the hour",
+      "It opens at 10 a.m.",
+      "a",
+      { rule: "AnA", kind: "Grammar", replacements: ["an"] },
+    ],
+  ])("%s in %j", (_what, text, words, finding) => {
+    const start = text.lastIndexOf(words === "a" ? "a.m" : words);
+    const at = { ...found(text, words, finding), start, end: start + words.length };
+    expect(plainErrors(text, [at])).toEqual([]);
+  });
+});

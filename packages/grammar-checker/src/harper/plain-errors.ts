@@ -1,6 +1,7 @@
 import { countryNamed, foldText, maybeAmerican, nameIn, wordsIn } from "@saywell/english";
 import type { Mark } from "../mark";
 import { isPlaceOf } from "./said-place";
+import { commonWordLike, spellingSuggestion } from "./spelling-suggestion";
 
 /** What Harper found at one place of a text. */
 export interface Finding {
@@ -37,7 +38,9 @@ const plainRules = new Set([
 /** Not mistakes: how people write in a chat. */
 const harmlessRules = new Set(["OkToOkay", "UseEllipsisCharacter"]);
 const chatWords = new Set(
-  "hi hey hmm haha lol thx btw omg pls yeah yep nope wow aha gonna wanna".split(" "),
+  "hi hey hmm haha lol thx btw omg pls plz yeah yep nope wow aha gonna wanna gotta u ur tmrw idk imo tbh afaik cya bro sis ppl bc cuz gr8 msg".split(
+    " ",
+  ),
 );
 
 const reasons: Readonly<Record<string, string>> = {
@@ -75,13 +78,16 @@ export function plainErrors(
     if (wrong.length !== end - start) return [];
     if (start < end && !/\p{L}/u.test(wrong)) return [];
     if (isPieceOfNothing(finding.replacements)) return [];
-    if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
-      return [];
+    if (finding.kind === "Spelling" && isRightlySpelt(text, finding, known)) return [];
+    if (isSpelling(finding) && isPieceOfWord(text, finding)) return [];
+    if (isBeginningMadeSmall(text, finding)) return [];
+    if (isNameMadeShort(wrong, finding.replacements)) return [];
     if (isSpelling(finding) && (isSpokenOf(text, finding) || mayBeName(text, finding))) return [];
     if (isSpelling(finding) && isPlaceOf(text, start) && finding.replacements.length === 0)
       return [];
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     if (isAskedOfSomebody(text, finding)) return [];
+    if (isOfHours(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, findings)) return [];
@@ -90,18 +96,22 @@ export function plainErrors(
 
 /** Names, chat words, American spellings and what the lesson teaches are no mistakes. */
 function isRightlySpelt(
-  wrong: string,
-  replacements: readonly string[],
+  text: string,
+  { start, end, replacements }: Finding,
   known: Set<string>,
 ): boolean {
+  const wrong = text.slice(start, end);
   const [best = ""] = replacements;
   const isShortForm = best.replace("'", "").toLowerCase() === wrong.toLowerCase();
   if (isShortForm) return false;
   // "Müde" is no English word with a mistake.
   if (/[^\p{ASCII}’]/u.test(wrong)) return true;
-  // A capital is a name, or the beginning of a sentence that may be one.
-  if (/^\p{Lu}/u.test(wrong)) return true;
   const word = foldText(wrong);
+  // A capital is a name, or the beginning of a sentence that may be one; "Becouse" is none.
+  if (/^\p{Lu}/u.test(wrong))
+    return known.has(word) || !beginsSentence(text, start) || commonWordLike(wrong) === null;
+  // "Tv", "brb" and the like are short for something.
+  if (wrong.length <= 4 && !/[aeiouy]/i.test(wrong)) return true;
   return known.has(word) || chatWords.has(word) || maybeAmerican(best).includes(word);
 }
 
@@ -122,6 +132,24 @@ const withCapital = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const isSpelling = ({ rule, kind }: Finding): boolean =>
   kind === "Spelling" || rule === "SplitWords";
+
+const beginsSentence = (text: string, start: number): boolean =>
+  /(?:^|[.!?]\s)[\s"“(]*$/u.test(text.slice(0, start));
+
+/** "Verbs in -ing" and "pre- is a beginning": a piece of a word is no word. */
+const isPieceOfWord = (text: string, { start, end }: Finding): boolean =>
+  /(?:^|[\s"“‘'(])[-–]$/u.test(text.slice(0, start)) ||
+  /^[-–](?:$|[\s"”’'),.])/u.test(text.slice(end));
+
+/** Harper writes the second of two sentences small: no sentence begins so. */
+const isBeginningMadeSmall = (text: string, { start, end, replacements }: Finding): boolean =>
+  beginsSentence(text, start) &&
+  /^\p{Lu}/u.test(text.slice(start, end)) &&
+  replacements[0]?.toLowerCase() === text.slice(start, end).toLowerCase();
+
+/** "Sam" is a name, whatever "SAM" is short for. */
+const isNameMadeShort = (wrong: string, [best = ""]: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(wrong) && best === wrong.toUpperCase() && wrong !== "Usa";
 
 /** "My name is ana": whatever stands there is how the learner writes the name. */
 const isAfterName = (text: string, start: number): boolean =>
@@ -156,6 +184,12 @@ const isSpokenOf = (text: string, { start, end }: Finding): boolean =>
     text.slice(Math.max(0, start - 40), start),
   );
 
+/** "10 a.m." holds no article, and "It's half past ten" says what time it is. */
+const isOfHours = (text: string, { start, end }: Finding): boolean =>
+  (/^a$/i.test(text.slice(start, end)) && /^\.\s?m\b/i.test(text.slice(end))) ||
+  (/^it['’]s$/i.test(text.slice(start, end)) &&
+    /^ (?:half|quarter|past|nearly|almost|about|just|\d)/i.test(text.slice(end)));
+
 /** "I was there yesterday": Harper takes the time for what is theirs. */
 const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding): boolean =>
   /^there$/i.test(text.slice(start, end)) &&
@@ -176,13 +210,33 @@ function advice(
   { rule, kind, message, replacements }: Finding,
   wrong: string,
 ): Pick<Mark, "better" | "why"> {
-  // Harper cuts words that it does not know in two: "informations" is not "in formations".
-  const better = rule === "SplitWords" ? null : (replacements[0] ?? null);
+  const better = bestOf(rule, kind, wrong, replacements);
   const isCapital =
     better !== null && better !== wrong && better.toLowerCase() === wrong.toLowerCase();
   const why = isCapital ? reasons["Capitalization"] : (reasons[rule] ?? reasons[kind]);
   return { better, why: why ?? inQuotes(message) };
 }
+
+function bestOf(
+  rule: string,
+  kind: string,
+  wrong: string,
+  replacements: readonly string[],
+): string | null {
+  // Harper cuts words that it does not know in two: "informations" is not "in formations".
+  if (rule === "SplitWords") return commonWordLike(wrong);
+  const [first] = replacements;
+  // "Dont" and "english" lack a mark or a capital alone.
+  if (kind !== "Spelling" || (first !== undefined && lettersOf(first) === lettersOf(wrong)))
+    return first ?? null;
+  if (/^\p{Lu}/u.test(wrong)) {
+    const better = commonWordLike(wrong);
+    return better === null ? null : withCapital(better);
+  }
+  return spellingSuggestion(wrong, replacements);
+}
+
+const lettersOf = (word: string): string => foldText(word).replace(/['’]/g, "");
 
 const inQuotes = (message: string): string => message.replace(/`([^`]*)`/g, "“$1”");
 

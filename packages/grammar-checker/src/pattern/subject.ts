@@ -48,7 +48,7 @@ const perceiving = set(
 );
 const reports = set(
   `think thinks thought know knows knew hope hopes hoped say says said believe believes believed guess suppose
-  mean means sure see saw wish hear heard feel felt find found bet tell tells told that`,
+  mean means sure see saw wish hear heard feel felt find found bet tell tells told that agree agrees agreed explain explained realise realised notice noticed`,
 );
 /** May be one or many. */
 const collective = set(

@@ -35,7 +35,7 @@ export const adjectivePrepositions = withClauseEnds([
     why: "We say “good at” and “bad at” something.",
     pattern: [
       `i|he|she|we|they|you|$relative|$name $be? not|n't|very|really|so|quite|always|also* good|bad|great|brilliant|terrible|better|best|excellent|fantastic|perfect|clever|talented { in|on } ${subject}`,
-      `good|bad|great|brilliant|terrible|better|excellent { in|on } ${ingOf("play sing dance draw cook swim write read speak run make do paint solve teach learn drive")}`,
+      `good|bad|great|brilliant|terrible|better|excellent { in|on|with } ${ingOf("play sing dance draw cook swim write read speak run make do paint solve teach learn drive")}`,
       `$be|'m not|n't|very|really|so|quite* good|bad|great|better { in } ${possessive} job|work`,
       `i|he|she|we|they|you $be not|n't|very|really|so|quite* good|bad { for } ${subject}`,
     ],
@@ -67,6 +67,7 @@ export const adjectivePrepositions = withClauseEnds([
       `capable { to|for|in|at } $ing|${thing}`,
       `jealous|envious { to|from|about|for|with|on|at } ${something}|$name`,
       `aware { about|with|on|in|to|from|for } ${something}|how|what`,
+      `$be|'m|'s|'re|not|n't|so|quite|very|pretty|really sure { for|from|with } that|it|this|my|the|his|her ,`,
       `ashamed { from|with|about|on|at } ${something}`,
       `typical { from|to } ${something}|$place-name`,
       `tired|sick { about } ${something}`,
@@ -100,8 +101,9 @@ export const adjectivePrepositions = withClauseEnds([
     id: "angry-to",
     level: "B1",
     topic: "prepositions-after-adjectives",
-    why: "We are “angry with”, “bored with”, “happy with” or “in love with” somebody or something.",
+    why: "We are “angry with”, “busy with”, “happy with” or “in love with” somebody or something.",
     pattern: [
+      `busy { on|in|about|for|of|by|at } the|a|an|this|${possessive} $adjective? work|job|homework|project|projects|studies|exam|exams|study|children|kids|housework`,
       `angry { to|on|against|from|of } me|him|her|us|them|you|${possessive}|$name|everybody|everyone`,
       `satisfied { of|from|for|about|on|to } ${something}`,
       `bored { from|about|to } ${something}`,
@@ -120,6 +122,7 @@ export const adjectivePrepositions = withClauseEnds([
     fix: "with",
     wrong: [
       ["She is angry to me.", "She is angry with me."],
+      ["I was busy on my work.", "I was busy with my work."],
       ["I'm not satisfied of my work.", "I'm not satisfied with my work."],
       ["He is in love of Maria.", "He is in love with Maria."],
       ["i am fed up from this weather", "i am fed up with this weather"],
@@ -138,10 +141,10 @@ export const adjectivePrepositions = withClauseEnds([
     topic: "prepositions-after-adjectives",
     why: "We say “similar to”, “married to”, “used to”, “allergic to” and “addicted to”.",
     pattern: [
-      `similar { with|as|like|than|from|of } ${something}|$name|$place-name`,
+      `similar { with|as|like|than|from|of } mine|yours|hers|ours|theirs|${something}|$name|$place-name`,
       `married|engaged { with } me|him|her|a|an|my|his|her|the|$name|someone|somebody >!children|child|kids|family`,
       `i|we|they|you|he|she|people|$name $be|'m|'re|have|has|n't|not|yet|also|already|been+ used { with|of } ${something}|$adjective`,
-      `allergic { with|of|for|from|at|against|about|in|by } ${something}`,
+      `allergic { with|of|for|from|at|against|about|in|by|on } ${something}`,
       `addicted { with|of|on|in|at|by|for|from } ${something}`,
       `$be|'s|not|closely|directly related { with } ${something}`,
       `equal { with|than|as } ${something}`,
@@ -251,6 +254,7 @@ export const adjectivePrepositions = withClauseEnds([
     pattern: [
       `different { of|as } ${something}|$name|$place-name|here|other`,
       `different { that } me|him|us|them|my|your|the|here`,
+      `$be|'s|very|so|quite|really different { with } ${possessive} country|house|city|town|school|language|culture|flat|life|job ,`,
       `far { of } ${something}|here|$place-name|home|school|work`,
       `far away { of } ${something}|here|$place-name|home`,
       `absent { of } ${thing}|school|class|lessons|work`,

@@ -70,19 +70,25 @@ export const adjectives: readonly RuleSource[] = [
     why: "The adjective stands before the noun: “a red car”.",
     pattern: [
       "have|has|had|bought|buy|want|wants|see|saw|wear|wears|need|is|was|'s|in|with|got { a|an $count-noun red|blue|green|black|white|yellow|brown|orange|big|small|beautiful|interesting|new|expensive|cheap|nice|modern|difficult|famous|delicious|comfortable|american|english|italian|spanish } ,",
+      "love|like|likes|hate|hates|prefer|enjoy { films|movies|books|clothes|songs|games|people|places|cars|stories|houses|shoes|sports|things|dishes|colours interesting|beautiful|exciting|funny|sad|romantic|modern|old|new|expensive|cheap|big|small|traditional|different|difficult|famous|spicy|dangerous|bright|american|french|spanish|italian|english|red|blue|green|black|white } .",
+      "have|has|had|with|got { eyes|hair beautiful|blue|green|brown|black|blond|blonde|long|short|big|small|dark|curly } ,",
       "in|with|love|like|likes|of|at { the|my|our|your|his|her|this|that $count-noun red|blue|green|black|white|yellow|brown|big|small|beautiful|interesting|old|expensive|modern|famous } .",
     ],
     unless: [
       "a|an star|album|film|book|movie red|blue|big|english|american",
+      "like|prefer clothes|books|cars|things|songs|films|movies|shoes old|new|cheap|big|small|red|blue|green|black|white",
       "~make|~find|~keep|~paint|~leave|~want|~like|~see|~have the|my|our|your|his|her $any $any",
     ],
     fix: ({ marked: [article, noun, adjective] }) => {
+      if (adjective === undefined) return `${noun!.text} ${article!.text}`;
       const first = article!.lower;
-      const before = first === "a" || first === "an" ? articleBefore(adjective!.lower) : first;
-      return `${before} ${adjective!.text} ${noun!.text}`;
+      const before = first === "a" || first === "an" ? articleBefore(adjective.lower) : first;
+      return `${before} ${adjective.text} ${noun!.text}`;
     },
     wrong: [
       ["I have a car red.", "I have a red car."],
+      ["I like films funny.", "I like funny films."],
+      ["She has eyes green.", "She has green eyes."],
       ["She wants a house big and a dog.", "She wants a big house and a dog."],
       ["He lives in a house beautiful.", "He lives in a beautiful house."],
     ],
@@ -98,8 +104,10 @@ export const adjectives: readonly RuleSource[] = [
     level: "A2",
     topic: "adjective-order",
     why: "The adjective stands before the noun: “young people”.",
-    pattern:
+    pattern: [
+      "like|love|likes|loves|prefer|watch|hate the|some|many|all? { films|movies|stories|songs romantic|funny|sad|scary|boring|exciting|interesting|violent } .",
       "many|the|some|lot|of|with|are|most|for { people|things|places|food|cars|houses|clothes young|old|poor|rich|important|interesting|beautiful|traditional|different|new|expensive|typical|nice|famous } .",
+    ],
     unless: [
       "$any $any , $adjective",
       "make|makes|keep|made|keeps|find $any $any $any",
@@ -107,6 +115,7 @@ export const adjectives: readonly RuleSource[] = [
     ],
     fix: ({ marked }) => `${marked[1]!.lower} ${marked[0]!.lower}`,
     wrong: [
+      ["I like the films romantic.", "I like the romantic films."],
       ["I like to help the people poor.", "I like to help the poor people."],
       ["There are a lot of things interesting.", "There are a lot of interesting things."],
     ],

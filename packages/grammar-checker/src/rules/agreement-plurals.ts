@@ -98,6 +98,7 @@ export const agreementPlurals: readonly RuleSource[] = [
       "The best thing about people is that they laugh",
       "Time with my children is the best part of the day.",
       "Ten euros is enough.",
+      "Six pounds for a tea is too much.",
       "A present from my parents is in the box.",
       "The news is good.",
       "What I love about my brothers is their music.",
@@ -105,6 +106,7 @@ export const agreementPlurals: readonly RuleSource[] = [
     ],
     unless: [
       "$number euros|dollars|pounds|minutes|hours|days|weeks|months|years|kilometres|miles|metres|degrees|litres|kilos|percent { is|was }",
+      "$number euros|dollars|pounds|hours|days|weeks|months|years|miles for $word* { is|was }",
       "what $word* $any-third is|was",
     ],
   },

@@ -54,6 +54,8 @@ export const agreementPronouns: readonly RuleSource[] = [
     topic: "third-person-s",
     why: "After “he”, “she” and “it” the verb takes -s: “she likes”, “he goes”.",
     pattern: ["he|she|it $mid-adverb? $ly-adverb? { $any-base&!have }"],
+    // "He doctor" lacks a verb.
+    unless: "he|she doctor|nurse|engineer|guide|guard|pilot|coach|model ,",
     fix: (found) => {
       const subject = subjectBefore(found.tokens, found.match.markFrom);
       return withSingular(subject) ? singularFormOf(found, subject) : null;

@@ -34,6 +34,7 @@ import { numberOfNouns } from "./number-of-nouns";
 import { objectPatterns } from "./object-patterns";
 import { passiveAndReporting } from "./passive-and-reporting";
 import { pastForms } from "./past-forms";
+import { pastTimeAndPerfect } from "./past-time-and-perfect";
 import { perfectForms } from "./perfect-forms";
 import { phrasalVerbsAndCollocations } from "./phrasal-verbs-and-collocations";
 import { placePrepositions } from "./place-prepositions";
@@ -42,15 +43,20 @@ import { pronouns } from "./pronouns";
 import { quantifiers } from "./quantifiers";
 import { questionAgreement } from "./question-agreement";
 import { questionOrder } from "./question-order";
+import { questionVerbs } from "./question-verbs";
 import { relativeClauses } from "./relative-clauses";
+import { sentenceJoins } from "./sentence-joins";
 import { sinceAndFor } from "./since-and-for";
 import { thereIs } from "./there-is";
+import { timeClauses } from "./time-clauses";
+import { spellingMistakes } from "./spelling-mistakes";
 import { timePrepositions } from "./time-prepositions";
 import { toForms } from "./to-forms";
 import { tooSoSuch } from "./too-so-such";
 import { verbExtraPreposition } from "./verb-extra-preposition";
 import { verbMissingPreposition } from "./verb-missing-preposition";
 import { verbNegatives } from "./verb-negatives";
+import { verbStructures } from "./verb-structures";
 import { verbWrongPreposition } from "./verb-wrong-preposition";
 import { wordChoice } from "./word-choice";
 import { wordFormation } from "./word-formation";
@@ -58,6 +64,10 @@ import { wordOrder } from "./word-order";
 
 /** The rule bank. Where two rules mark the same words, the one that stands first here holds. */
 export const allRules: readonly Rule[] = [
+  questionVerbs,
+  timeClauses,
+  pastTimeAndPerfect,
+  verbStructures,
   conditionals,
   passiveAndReporting,
   missingSubject,
@@ -99,6 +109,7 @@ export const allRules: readonly Rule[] = [
   confusedWords,
   wordChoice,
   capitalsAndStops,
+  sentenceJoins,
   quantifiers,
   pluralNouns,
   extraArticles,
@@ -114,6 +125,7 @@ export const allRules: readonly Rule[] = [
   wordFormation,
   tooSoSuch,
   numberOfNouns,
+  spellingMistakes,
 ]
   .flat()
   .map(defineRule);

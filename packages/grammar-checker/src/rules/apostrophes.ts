@@ -313,4 +313,47 @@ export const apostrophes: readonly RuleSource[] = [
       "My teacher friends are kind.",
     ],
   },
+  {
+    id: "childrens-room",
+    level: "A2",
+    topic: "possessive-s",
+    why: "What belongs to children, women or people is written with “'s”: “the children's room”.",
+    pattern:
+      "{ childrens|womens|mens|peoples } room|rooms|toys|toy|books|book|clothes|party|hospital|bedroom|playground|day|shoes|names|lives|games|rights|team|problems|opinion|opinions|teacher|house|houses|faces|life|work|shop",
+    fix: ({ marked }) => marked[0]!.text.replace(/s$/i, "'s"),
+    wrong: [
+      ["The childrens room is big.", "The children's room is big."],
+      ["I like womens clothes.", "I like women's clothes."],
+    ],
+    right: ["The children's room is big.", "The peoples live in peace."],
+  },
+  {
+    id: "in-youre-room",
+    level: "B1",
+    topic: "confused-words",
+    why: "“Your” says whose it is. “You're” means “you are”.",
+    pattern: [
+      "in|with|for|of|at|from|about|on|near|to|into { you 're } $adjective? $count-noun|room|coat|family|name|town|parents|friends|help|advice|answer|opinion|letter|life|work|free",
+      "^ is|are this|that|these|those { you 're } $word",
+    ],
+    fix: "your",
+    wrong: [
+      ["Is this you're coat?", "Is this your coat?"],
+      ["I am in you're room.", "I am in your room."],
+    ],
+    right: ["Is this your coat?", "I know you're a student.", "The place you're in is nice."],
+  },
+  {
+    id: "were-going",
+    level: "A2",
+    topic: "confused-words",
+    why: "“We're” means “we are”. “Were” is the past of “are”.",
+    pattern: "^ { were } going|not|having|moving|planning|leaving|staying|all|so",
+    fix: ({ tokens }) => (tokens.at(-1)?.text === "?" ? null : "we're"),
+    wrong: [
+      ["Were going to the cinema tonight.", "We're going to the cinema tonight."],
+      ["were planning a party", "we're planning a party"],
+    ],
+    right: ["We're going home.", "Were you going home?", "Were all of them there?"],
+  },
 ];

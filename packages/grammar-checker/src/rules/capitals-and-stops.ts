@@ -180,6 +180,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
     why: "Behind a part that begins with “when”, “if” or “because”, a comma stands before the main part.",
     pattern: [
       "^ when|if|because|although i|you|he|she|we|they|it $base|$past|$third|am|is|are|was|were|feel|get home|there|here|back|up|it|him|her|them|late|early|tired|old|young|hungry|sick|ill|bored|happy|sad|sunny|cold|hot|rich|time|money? {} i|you|he|she|we|they|it $base|$past|$third|am|is|are|was|were|will|can|could|would|'ll|always|usually|often|must|should|do|did|had|have|'m|never",
+      "^ when|if|because|although i|you|he|she|we|they|it $word $word? home|there|here|back|up|late|young|old|ill|sick|tired {} my|our|his|her|the|your $noun was|were|is|are|had|called|came|cooked|said|has",
       "^ when|if|because|although i|you|he|she|we|they|it $base|$past|$third|am|is|are|was|were|have to|in|at|a|an|my|the|no|very|so|not|free @NOUN|@ADJ|home|bed {} i|you|he|she|we|they|it $base|$past|$third|am|is|are|was|were|will|can|could|would|'ll|always|usually|often|must|should|do|did|had|have|'m|never",
     ],
     unless: [
@@ -190,6 +191,7 @@ export const capitalsAndStops: readonly RuleSource[] = [
     wrong: [
       ["When I was young I lived in Chile.", "When I was young, I lived in Chile."],
       ["If it is cold we stay at home.", "If it is cold, we stay at home."],
+      ["When I got home my mother was cooking.", "When I got home, my mother was cooking."],
       ["When I get home I eat dinner", "When I get home, I eat dinner"],
     ],
     right: [

@@ -145,13 +145,19 @@ export const comparisons: readonly RuleSource[] = [
     level: "B1",
     topic: "superlatives",
     why: "Of more than two we say “the best”, “the biggest”, not “the better”.",
-    pattern:
-      "is|are|was|am|'s|were the { $comparative&!more&!less&!further&!later } @NOUN in the|my|our|all|$capital",
-    unless: "the older|younger|lower|upper|better half|brother|sister|son|daughter|part|end $any",
+    pattern: [
+      "is|are|was|am|'s|were the { $comparative&!more&!less&!further&!later } @NOUN in the|my|our|all|town|class|school|$capital",
+      "the { better|worse } $noun of|in my|our|all|history|town",
+    ],
+    unless: [
+      "better|worse $noun of|in the two|first|last|end|pair|beginning|long",
+      "the older|younger|lower|upper|better half|brother|sister|son|daughter|part|end $any",
+    ],
     fix: ({ marked }) =>
       ({ better: "best", worse: "worst" })[marked[0]!.lower] ??
       marked[0]!.lower.replace(/er$/, "est"),
     wrong: [
+      ["It's the worse day of my life.", "It's the worst day of my life."],
       ["He is the better player in my team.", "He is the best player in my team."],
       ["London is the bigger city in the country", "London is the biggest city in the country"],
     ],
@@ -194,6 +200,7 @@ export const comparisons: readonly RuleSource[] = [
     pattern: [
       "$comparative&!later { then|that|as|of } me|him|us|them|you|my|your|his|her|our|their|the|a|an|in|last|mine|yours|other|before|$name|i|he|she|we|they|yesterday",
       "more|less $adjective&!later|people|money|time|cars { then|that } me|him|her|us|them|you|my|your|his|our|their|the|a|an|in|mine|yours|$name",
+      "$comparative&!more&!less { to } mine|yours|hers|ours|theirs ,",
       "more|less { then } $number|a|one|two|three|ten|me|you|him|her|them|us",
     ],
     unless: [
@@ -207,7 +214,7 @@ export const comparisons: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const word = marked[0]!.lower;
       const next = tokens[match.markTo]!;
-      if (word === "then") return "than";
+      if (word === "then" || word === "to") return "than";
       const before = tokens[match.markFrom - 1]!.lower;
       const isPlain =
         /^(?:bigger|smaller|taller|shorter|cheaper|faster|slower|nicer|hotter|colder|younger|stronger|richer|warmer)$/.test(
@@ -225,6 +232,7 @@ export const comparisons: readonly RuleSource[] = [
     wrong: [
       ["My sister is older then me", "My sister is older than me"],
       ["He is taller that me.", "He is taller than me."],
+      ["Your idea is better to mine.", "Your idea is better than mine."],
       ["My house is bigger of your house.", "My house is bigger than your house."],
       ["It is more expensive then the bus", "It is more expensive than the bus"],
       ["I have more then ten books.", "I have more than ten books."],
@@ -253,6 +261,27 @@ export const comparisons: readonly RuleSource[] = [
       ["She is very taller than me.", "She is much taller than me."],
     ],
     right: ["I feel much better.", "It is very good.", "The very best came."],
+  },
+  {
+    id: "as-tall-like",
+    level: "A2",
+    topic: "comparatives",
+    why: "We say “as … as”: “as tall as my father”.",
+    pattern: [
+      "as $plain-adjective|much|many|well|often|hard|fast|long { like|than|that|then } me|him|us|them|you|my|your|his|her|our|their|the|mine|yours|hers|a|in|$name|i|he|she|it|we|before",
+    ],
+    unless: [
+      "as much|many|well|long|often|hard|fast that|like",
+      "as $any that|then i|he|she|it|we|you|the|my|his|her|our|their|a|in|before|your",
+      "as $any like it|i|he|she|we",
+    ],
+    fix: "as",
+    wrong: [
+      ["He is as tall like me.", "He is as tall as me."],
+      ["My car is not as fast than yours.", "My car is not as fast as yours."],
+      ["She isn't as old than her sister", "She isn't as old as her sister"],
+    ],
+    right: ["He is as tall as me.", "As much as I like it.", "As good that day as ever."],
   },
 ];
 

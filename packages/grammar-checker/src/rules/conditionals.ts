@@ -14,7 +14,7 @@ export const conditionals: readonly RuleSource[] = [
     why: "What was so in the past is “used to” with the base form: “I used to live”.",
     pattern: [
       `${people}|people { use|uses|used to $any-past-not-base|$any-participle-alone }`,
-      `${people}|people { am|is|are|was|were used to live|work|play|go|be|get|have|smoke|study|think|eat }`,
+      `${people}|people { was|were used to live|work|play|go|be|get|have|smoke|study|think|eat }`,
       "i|we|they|you|he|she { use to live|be|have|play|go|work|smoke|study|think|eat|visit|drink|watch|like|love|hate|spend }",
     ],
     unless: [
@@ -81,6 +81,7 @@ export const conditionals: readonly RuleSource[] = [
     unless: [
       "know|wonder|ask|see|sure|doubt|asked|question|tell|say $word? if|when $word $word",
       "if|when you|it will help|please|excuse|forgive|allow|do",
+      "if you will wait|follow|sit|come|step|look|listen|take|give|let",
       "when will",
     ],
     fix: ({ marked, tokens, match }) => {
@@ -127,11 +128,12 @@ export const conditionals: readonly RuleSource[] = [
     why: "After “if” no “would” stands: “If I had time …”, “If I had known …”",
     pattern: [
       "if $subject { would|'d have $any-participle|been }",
-      "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose }",
+      "if $subject { would be|have|know|go|win|live|get|see|come|do|find|speak|need|want|buy|study|lose|ask|help|tell|give|take|work|call|leave|stay|listen|try|eat }",
+      "if $subject { would|'d $any-past-alone|were|was }",
       "if $subject { would not|n't have $any-participle|been }",
     ],
     unless: [
-      "if you would",
+      "if you would !have",
       "wonder|know|ask|asked|wondered|knew|sure|see|tell|told|doubt|question if $word $word",
       "as if $word $word",
       "would like|mind|please",
@@ -149,8 +151,13 @@ export const conditionals: readonly RuleSource[] = [
       if (verb.lower === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
         return null;
       if (tokens[match.markTo]?.lower === "been") return null;
+      if (/^(?:were|was)$/.test(verb.lower)) return "were";
       if (marked.length === 2)
-        return verb.lower === "be" ? "were" : pastFormOf(baseAs("base", verb)!);
+        return verb.lower === "be"
+          ? "were"
+          : baseAs("base", verb) === undefined
+            ? `${space}${verb.lower}`
+            : `${space}${pastFormOf(baseAs("base", verb)!)}`;
       const participle = verb.lower;
       return marked.length === 3
         ? `${space}had ${participle}`
@@ -159,8 +166,11 @@ export const conditionals: readonly RuleSource[] = [
     wrong: [
       ["If I would have known, I would have come.", "If I had known, I would have come."],
       ["If I would have time, I would help you.", "If I had time, I would help you."],
+      ["If you would have told me, I would have come.", "If you had told me, I would have come."],
       ["I would be happy if she would come.", "I would be happy if she came."],
+      ["If he would ask me, I would say yes.", "If he asked me, I would say yes."],
       ["if i would be rich i would travel", "if i were rich i would travel"],
+      ["If he would came, we would be happy.", "If he came, we would be happy."],
     ],
     right: [
       "If I had known, I would have come.",
@@ -175,7 +185,7 @@ export const conditionals: readonly RuleSource[] = [
     topic: "second-conditional",
     why: "After “if” and the past comes “would”: “If I had money, I would buy it.”",
     pattern:
-      "^ if $subject $any-past-not-base|were $word* $punctuation? i|you|he|she|we|they|it { will|'ll } $any-base|be",
+      "^ if $subject $any-past-not-base|were|was $word* $punctuation? i|you|he|she|we|they|it { will|'ll } $any-base|be",
     unless: ["if $subject said|told|thought|knew|left|arrived|asked"],
     fix: ({ marked, tokens }) =>
       tokens.some(({ lower }) => /^(?:yesterday|already|last|has|have|that)$/.test(lower))
@@ -200,6 +210,7 @@ export const conditionals: readonly RuleSource[] = [
     topic: "wishes",
     why: "After “I wish” the verb stands in the past: “I wish I had”, “I wish I could”.",
     pattern: [
+      "wish|wishes that? my|the|his|her|our|their $adjective? @NOUN|english|german|french|spanish { is|are|has|have|can|will }",
       "wish|wishes that? $subject { can|will|have|has|am|is|are|know|knows|live|lives|speak|'m|do|does|don|'ll }",
     ],
     unless: ["wish you have", "wish $subject do|does|have|has n't|not"],
@@ -225,6 +236,7 @@ export const conditionals: readonly RuleSource[] = [
     wrong: [
       ["I wish I can fly.", "I wish I could fly."],
       ["I wish I have more time.", "I wish I had more time."],
+      ["I wish my English is better.", "I wish my English were better."],
       ["she wishes she is taller", "she wishes she were taller"],
     ],
     right: ["I wish I could fly.", "I wish you a nice day.", "I wish I had more time."],

@@ -91,6 +91,7 @@ export const confusedSounds: readonly RuleSource[] = [
     pattern: [
       "^^ we|they|you|there { where } $ing|very|so|not|in|at|many|some|two|a|happy|tired|friends|really|late|here|there|no|good|beautiful|lots|all|$participle|three|nice",
       "my|the|our|his|her|their parents|friends|people|children|streets|shops|beaches|hotels|rooms { where } very|so|not|in|at|happy|tired|really|nice|good|beautiful|friendly|expensive|great",
+      "^ where { where } you|they|we",
       "^ { were } do|does|did|can|is|are you|he|she|they|we|it|i|the|my|your|is|toilet",
       "know|tell|ask|me|remember|forget|place|city|country|house|town|village|school|hotel|restaurant { were } i|you|we|he|she|they|it $base|$past|live|lives|work|is|was|can|went|grew|born",
     ],

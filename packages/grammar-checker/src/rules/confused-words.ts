@@ -102,6 +102,22 @@ export const confusedWords: readonly RuleSource[] = [
     right: ["I want to go too.", "They have too many.", "It is too good to be true."],
   },
   {
+    id: "to-for-two",
+    level: "A1",
+    topic: "confused-words",
+    why: "The number 2 is “two”.",
+    pattern: [
+      "have|has|had|got|bought { to } $adjective? brothers|sisters|cats|dogs|children|kids|cars|friends|sons|daughters|babies|houses|bedrooms|bathrooms|bikes|phones|tickets|cousins|apples|pens",
+      "have|has|had|got|bought { to } $adjective brothers|sisters|cats|dogs|children|kids|cars|books|friends|sons|daughters|houses",
+    ],
+    fix: "two",
+    wrong: [
+      ["I have to brothers.", "I have two brothers."],
+      ["She has to small cats", "She has two small cats"],
+    ],
+    right: ["I have two brothers.", "I have to phone her.", "We have to babysit."],
+  },
+  {
     id: "two-for-to",
     level: "A2",
     topic: "confused-words",
@@ -173,7 +189,7 @@ export const confusedWords: readonly RuleSource[] = [
     why: "“Lose” is the verb: “I lose my keys.” “Loose” means “not tight”.",
     pattern: [
       "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } ,",
-      "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } my|your|his|her|our|their|the|a|weight|time|money|it|control|everything|hope|something",
+      "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } my|your|his|her|our|their|the|a|you|him|them|us|me|weight|time|money|it|control|everything|hope|something",
       "to|will|'ll|n't|not { loose } .",
     ],
     unless: ["break|let|cut|come|set|turn|be $any? loose"],

@@ -304,12 +304,14 @@ export const doForms: readonly RuleSource[] = [
     fix: ({ marked, tokens, match }) => {
       const who = tokens[match.markFrom - 1]!.lower;
       const not = marked[1]!.lower;
-      return `${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || marked[0]!.text.startsWith("'") ? "n't" : " not"}`;
+      const isShort = marked[0]!.lower.startsWith("'");
+      return `${isShort ? " " : ""}${/^(?:he|she|it)$/.test(who) ? "does" : "do"}${not === "n't" || isShort ? "n't" : " not"}`;
     },
     wrong: [
       ["I am not understand.", "I do not understand."],
       ["She isn't want to eat fish.", "She doesn't want to eat fish."],
       ["we are not know the answer", "we do not know the answer"],
+      ["I'm not remember his name.", "I don't remember his name."],
       ["They aren't want to go.", "They don't want to go."],
     ],
     right: [

@@ -81,7 +81,10 @@ export const extraArticles: readonly RuleSource[] = [
     level: "A2",
     topic: "articles-with-places",
     why: "Names of most countries and cities have no “the”: “in Spain”, “in London”.",
-    pattern: `in|to|from|visit|visited|near|about|leave|left|for { the } $country|$city ${end}`,
+    pattern: [
+      `in|to|from|visit|visited|near|about|leave|left|for { the } $country|$city ${end}`,
+      `in|to|from|visit|visited|near|leave|left { the } new york|zealand|delhi ${end}`,
+    ],
     unless: [
       "the sudan|ukraine|congo|gambia|lebanon|turkey|china|world",
       "the florence|georgia|sofia|chile|jersey|rome of",
@@ -152,7 +155,7 @@ export const extraArticles: readonly RuleSource[] = [
     level: "A2",
     topic: "countable-and-uncountable",
     why: "We do not count this, so “a” does not fit: “good news”, “nice weather”.",
-    pattern: `what|such? { a|an } $adverb? good|bad|great|nice|beautiful|terrible|important|useful|wonderful|lovely|new|interesting|awful|hot|cold|rainy|sunny|fantastic|horrible|amazing|excellent|fresh|heavy|old|perfect|hard information|advice|furniture|homework|luggage|equipment|weather|music|traffic|progress|housework|news|software|bread|luck|fun|health|work ${end}`,
+    pattern: `what|such? { a|an } $adverb? good|bad|great|nice|beautiful|terrible|important|useful|wonderful|lovely|new|interesting|awful|hot|cold|rainy|sunny|fantastic|horrible|amazing|excellent|fresh|heavy|old|perfect|hard information|advice|furniture|homework|luggage|equipment|weather|music|traffic|progress|housework|news|software|bread|luck|fun|health|work|informations|advices|homeworks|furnitures|equipments|knowledges ${end}`,
     unless:
       "a new|beautiful|great|important|wonderful|perfect|interesting|amazing|good|excellent work",
     fix: "",
@@ -168,6 +171,26 @@ export const extraArticles: readonly RuleSource[] = [
       "It is a great work of art.",
       "We had a hard time.",
     ],
+  },
+  {
+    id: "a-with-pair",
+    level: "A2",
+    topic: "articles",
+    why: "“A” and “an” mean one. Before more than one they do not stand.",
+    // With two things that go together nobody means one; "a good friends" may be one or more.
+    pattern: `{ a|an } very|really? $plain-adjective* shoes|jeans|trousers|glasses|clothes|eyes|parents|children|people|scissors|pyjamas|shorts|gloves|socks|boots|earrings|sunglasses|headphones ${end}`,
+    unless: [
+      "a|an $any? people|children|parents",
+      "a few|dozen|many $any",
+      "a good|great many $any",
+      "a very|really? few|many $any",
+    ],
+    fix: "",
+    wrong: [
+      ["She has a beautiful eyes.", "She has beautiful eyes."],
+      ["I need a new shoes.", "I need new shoes."],
+    ],
+    right: ["She has beautiful eyes.", "It is a clothes shop.", "A few shoes were wet."],
   },
   {
     id: "a-with-plural",
@@ -187,8 +210,8 @@ export const extraArticles: readonly RuleSource[] = [
     ],
     fix: null,
     wrong: [
-      ["She has a beautiful eyes.", null],
-      ["I bought a shoes", null],
+      ["She has a beautiful flowers.", null],
+      ["I bought a books", null],
       ["I have a good friends in Spain.", null],
     ],
     right: [
@@ -336,6 +359,110 @@ export const extraArticles: readonly RuleSource[] = [
       "The next week was better.",
       "I have been ill for the last week.",
     ],
+  },
+  {
+    id: "a-before-adjective-alone",
+    level: "A1",
+    topic: "articles",
+    why: "“A” needs a noun. Before an adjective alone it does not stand: “She is kind.”",
+    pattern: [
+      "$be-finite|'s not|n't? { a|an } very|really|so|too $common-adjective .",
+      "i|he|she|it|we|they|you|$relative $be-finite|'s { a|an } happy|sad|beautiful|tall|angry|hungry|thirsty|tired|rich|kind|polite|lazy|nice|busy|clever|intelligent|friendly|strong|difficult|important|interesting|expensive|cheap|easy|boring|hot|cold|delicious|dangerous|married ,",
+    ],
+    unless: "a|an very|really|so|too? popular|special|favourite|single|deep",
+    fix: "",
+    wrong: [
+      ["She is a very kind.", "She is very kind."],
+      ["My brother is a tall.", "My brother is tall."],
+      ["It was a really difficult", "It was really difficult"],
+    ],
+    right: ["She is a very kind woman.", "He is a regular.", "It is a special.", "She is kind."],
+  },
+  {
+    id: "the-life",
+    level: "A2",
+    topic: "articles",
+    why: "When we speak of something in general, we do not use “the”: “Life is hard.”",
+    pattern: [
+      "^^ { the } life|love|happiness|friendship|health|education|society|nature|peace|freedom|honesty|success is|can|'s not|n't|very|really|so|always|sometimes|more|the|too|be* hard|short|beautiful|important|difficult|necessary|wonderful|unfair|everything|precious|expensive|cheap|most|better|easy|boring|free|stressful|$comparative",
+      "^^ in my|your opinion|country ,? { the } life|love|happiness|friendship|health|education|society|nature|people|children|women|food is|are",
+      "love|loves|enjoy|enjoys|protect|respect|destroy|destroys|in|about|of { the } nature ,",
+      "i|we|you|they love|like|hate|enjoy { the } dogs|cats|animals|children|sports|spicy|fast|italian|chinese|mexican|japanese food? ,",
+    ],
+    unless: "in|of the nature of",
+    fix: "",
+    wrong: [
+      ["The life is hard.", "Life is hard."],
+      ["I think the health is very important.", "I think health is very important."],
+      ["I love the nature.", "I love nature."],
+    ],
+    right: [
+      "Life is hard.",
+      "The life of a teacher is hard.",
+      "The love that she gave was great.",
+      "It is in the nature of things.",
+      "The education she got is important.",
+      "The money is important.",
+    ],
+  },
+  {
+    id: "a-good-for-you",
+    level: "A2",
+    topic: "articles",
+    why: "“A” needs a noun. Before an adjective alone it does not stand: “It is good for you.”",
+    pattern:
+      "it|this|that|she|he|english is|was|'s not|n't? { a|an } very|really? good|bad|important|easy|hard|difficult|better|nice|healthy|dangerous|useful|necessary|interesting|different|similar|famous for|to|that|than|from|with me|you|him|her|us|them|my|your|our|their|everybody|everyone|people|health|children|the|$any-base|its",
+    fix: "",
+    wrong: [
+      ["It's a good for you.", "It's good for you."],
+      ["It is an important to learn English.", "It is important to learn English."],
+    ],
+    right: ["It's good for you.", "It is a good thing for you."],
+  },
+  {
+    id: "in-russia-the-people",
+    level: "A2",
+    topic: "articles",
+    why: "Of people in general we say “people”, without “the”.",
+    pattern: [
+      "^ in $place-name ,? { the } people|women|men|children|students are|eat|like|love|work|live|go|speak|have|drink|do|celebrate|always|usually",
+      "^ in my|our country|city|village|town ,? { the } people|women|men|children|students are|eat|like|love|work|live|go|speak|have|drink|do|celebrate|always|usually",
+    ],
+    fix: "",
+    wrong: [
+      ["In Russia the people eat a lot of soup.", "In Russia people eat a lot of soup."],
+      ["In my country the people are friendly", "In my country people are friendly"],
+    ],
+    right: ["In Russia people eat soup.", "The people in my street are nice."],
+  },
+  {
+    id: "a-long-hair",
+    level: "A1",
+    topic: "articles",
+    why: "“Hair” is not counted here: “She has long hair.”",
+    pattern:
+      "have|has|had|'ve|'s|with|got { a|an } very|really? long|short|brown|black|blond|blonde|dark|red|curly|straight|beautiful|grey|fair very|long|short|brown|black|blond|dark|curly|straight|and? $adjective? hair ,",
+    fix: "",
+    wrong: [
+      ["He has a long hair.", "He has long hair."],
+      ["She has a beautiful black hair", "She has beautiful black hair"],
+    ],
+    right: ["He has long hair.", "There was a long hair in my soup.", "She has a hair salon."],
+  },
+  {
+    id: "a-my-birthday",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Before “my”, “your”, “his” and the like comes no “a” or “the”.",
+    pattern:
+      "{ a|an } my|your|our|their|his $plain-adjective? birthday|mother|father|sister|brother|house|family|job|car|school|teacher|dog|cat|phone|bag|room|favourite|best|parents|name",
+    fix: "",
+    wrong: [
+      ["Yesterday was a my birthday.", "Yesterday was my birthday."],
+      ["This is a my favourite song", "This is my favourite song"],
+    ],
+    right: ["Yesterday was my birthday.", "A friend of mine is here."],
+    unless: "a|an my|your|our|their|his teacher",
   },
 ];
 

@@ -88,7 +88,7 @@ export const extraBe: readonly RuleSource[] = [
       "my|his|her|our parents|friends|children|brothers|sisters { are|is $any-base&!agree }",
     ],
     unless: [
-      `am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard)`,
+      `am|are|is|'m|'re|'s $mid-adverb? ${notVerbs} >!(in|at|with|near|here|to|for|as|together|a|the|my|football|english|every|hard|computer|video|games|tennis|basketball|volleyball|cards|guitar|piano|chess)`,
       "am|are|is|'m|'re|'s $mid-adverb? open|clean|clear|close|fun|free|welcome|fit|like|better|hurt|cut|put|let|set|become|come|run|won|worth|last|right|good|kind|back|present|home|part|new|head|key|upset|love|cool|warm|calm|own|complete|match|level|sound|rain",
       "it 's|is work|study|play|travel|walk|talk|need|visit|help",
       "what|where|who|how|all|as|thing|things|that|than|why|one $subject am|are|is|'m|'re|'s",
@@ -120,6 +120,7 @@ export const extraBe: readonly RuleSource[] = [
       ["we are want to learn English", "we want to learn English"],
       ["My brother is know you.", "My brother knows you."],
       ["I'm have two brothers.", "I have two brothers."],
+      ["I am play computer games every evening.", "I play computer games every evening."],
       ["I am write a letter now.", "I am writing a letter now."],
     ],
     right: [

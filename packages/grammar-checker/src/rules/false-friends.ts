@@ -11,7 +11,7 @@ export const falseFriends: readonly RuleSource[] = [
       "finish|finished|ended|study|studied|studying|start|started my|his|her|your|the? { career }",
       "study|studying|studied a|the|my|this|that|any { career }",
       "work|works|worked|working in a|the { fabric } ,",
-      "{ assist|assisted|assists|assisting } to|at the|a|my|this|class|school|classes|course|meeting|lesson|lessons|your",
+      "{ assist|assisted|assists|assisting } at class|school|classes|course|meeting|lesson|lessons",
       "have|has|had|'ve|got a|some|one|any|many { doubt|doubts } about your|the lesson|homework|exercise|grammar|class|course",
       "i|we { expect } for you|him|her|them|the|your",
       "{ actual } teacher|boss|president|job|girlfriend|boyfriend|house|moment|situation|address",
@@ -25,7 +25,7 @@ export const falseFriends: readonly RuleSource[] = [
     wrong: [
       ["I finished my career at the university last year.", null],
       ["My uncle works in a fabric.", null],
-      ["I assist to class every day", null],
+      ["I assist at classes every day", null],
       ["She has sensible skin.", null],
     ],
     right: [
@@ -61,6 +61,7 @@ export const falseFriends: readonly RuleSource[] = [
     why: "For the weather we say “it is”: “It is sunny”, “It is cold.”",
     pattern: [
       "it { makes|does|made } cold|hot|sunny|warm|windy ,",
+      "it { makes|does|made } cold|hot|sunny|warm|windy today|now|here|in|outside|there|every|at",
       "^^ it { has } sun|wind|rain ,",
     ],
     fix: ({ marked, tokens, match }) =>
@@ -195,5 +196,28 @@ export const falseFriends: readonly RuleSource[] = [
       ["This song remembers us our childhood", "This song reminds us of our childhood"],
     ],
     right: ["She reminds me of my mother.", "He remembers me.", "He reminded me how it works."],
+  },
+  {
+    id: "actually-now",
+    level: "B1",
+    topic: "false-friends",
+    why: "“Actually” means “in fact”. For this time we say “now” or “at the moment”.",
+    pattern: [
+      "^ { actually } ,? i|we|he|she|my $word+ $word* ,? but|and before|earlier|later|soon|then ,? i|we|he|she",
+      "^ { actually } ,? i|we|he|she $word+ $word* ,? but|and in the past|future",
+      "^ { actually } ,? i|we|he|she $word+ $word* ,? but|and last|next year|month|week|summer",
+    ],
+    fix: "now",
+    wrong: [
+      [
+        "Actually I live in Rome, but before I lived in Milan.",
+        "Now I live in Rome, but before I lived in Milan.",
+      ],
+      [
+        "Actually, he works in a bank, but in the past he was a cook.",
+        "Now, he works in a bank, but in the past he was a cook.",
+      ],
+    ],
+    right: ["Actually, I like it.", "Actually, I live in Rome, but I was born in Milan."],
   },
 ];

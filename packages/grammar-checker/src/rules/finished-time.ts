@@ -25,6 +25,8 @@ const pastOfVerb = (verb: Token, person: Parameters<typeof wasFor>[0]): string |
 const toPast = ({ tokens, match }: Fixable): string | null => {
   const verb = tokens[match.markFrom]!;
   const next = tokens[match.markTo]?.lower ?? "";
+  // "Have recieved": a third form that is misspelt, or one of a verb that no list knows.
+  if (/^(?:have|has)$/.test(verb.lower) && /(?:ed|wn|ven|ten|ght)$/.test(next)) return null;
   if (
     /^(?:have|has)$/.test(verb.lower) &&
     (next === "been" || baseAs("participle", tokens[match.markTo] ?? verb) !== undefined) &&
@@ -230,6 +232,9 @@ export const finishedTime: readonly RuleSource[] = [
       )
         return null;
       const base = baseAs("base", verb)!;
+      // "I saw it and have thought of it ever since."
+      if (base === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
+        return null;
       return isUnchanged(base) || baseAs("past", verb) !== undefined || verb.pos === "NOUN"
         ? null
         : pastFormOf(base);

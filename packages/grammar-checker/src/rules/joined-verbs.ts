@@ -101,6 +101,9 @@ export const joinedVerbs: readonly RuleSource[] = [
       const verb = marked[0]!;
       const base = baseAs("base", verb)!;
       if (isUnchanged(base) || baseAs("past", verb) !== undefined) return null;
+      // "We moved here and have loved it ever since."
+      if (base === "have" && baseAs("participle", tokens[match.markTo] ?? verb) !== undefined)
+        return null;
       const first = verbBefore(tokens, match.from, "past");
       if (first === null) return null;
       const subject = subjectBefore(tokens, first)!;

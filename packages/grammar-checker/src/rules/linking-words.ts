@@ -427,6 +427,26 @@ export const linkingWords = withClauseEnds([
     ],
     right: ["He is old enough.", "There is enough hot water.", "It is good enough for me."],
   },
+  {
+    id: "because-the-rain",
+    level: "A2",
+    topic: "linking-words",
+    why: "Before a noun alone we say “because of”: “because of the rain”.",
+    pattern: [
+      "because {} the|this|that|my|his|her|our|their|bad|heavy $plain-adjective? rain|weather|traffic|noise|snow|storm|wind|heat|cold|pollution|work|accident|money|pandemic|virus|war|exam|exams|illness|problem|problems|strike|delay|price|prices|health|age|job|sun|fog|lockdown|crisis >$punctuation",
+      "because {} the|this|that|my|his|her|our|their|bad|heavy $plain-adjective? rain|weather|traffic|noise|snow|storm|wind|heat|cold|pollution|accident|money|pandemic|virus|war|exam|exams|illness|problem|problems|strike|delay|price|prices|health|age|job|sun|fog|lockdown|crisis .",
+    ],
+    fix: "of",
+    wrong: [
+      ["Because the rain, we stayed at home.", "Because of the rain, we stayed at home."],
+      ["I was late because the traffic.", "I was late because of the traffic."],
+    ],
+    right: [
+      "Because of the rain, we stayed.",
+      "Because the rain stopped, we left.",
+      "I left because the noise was bad.",
+    ],
+  },
 ]);
 
 /** The first word of the sentence in which something stands; "even though" is "though". */

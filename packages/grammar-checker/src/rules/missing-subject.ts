@@ -43,6 +43,8 @@ export const missingSubject: readonly RuleSource[] = [
     pattern: [
       "^ and|but|so|yes|no|because? $punctuation? { is|was not|n't? raining|snowing|sunny|cloudy|windy|hot|cold|warm|very|important|difficult|easy|possible|necessary|impossible|interesting|too|so|better|nice|good|ok|true|funny|expensive|beautiful|great|fun|a|an|the|my|not }",
       "^ in|at my|our|the|this? $adjective? city|town|village|street|house|room|school|country|class|winter|summer|spring|autumn|morning|evening|$month { is|was very|so|too|always? $common-adjective }",
+      "^ in $place-name|$country|spring|summer|autumn|winter { is|was usually|always|very|so|too|really? $common-adjective }",
+      "because|if|when { is|was very|so|too|really? $common-adjective } ,",
       "because|but|and { is|was very|so|too|cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|my|a|cheap|expensive|big|small|fun|funny|delicious|necessary|boring|near|far }",
       "because|that|think|if|when|but { is|was|'s } cold|hot|important|difficult|easy|good|nice|beautiful|interesting|raining|very|a|my|the",
     ],

@@ -80,6 +80,7 @@ export const missingThe: readonly RuleSource[] = [
     unless: [
       "on top|side of",
       "in front|back|need|heart of",
+      "at|on|by front of",
       "to top|bottom|start|end|age of",
       "from|to|in age|top|capital of",
       "from|to|and start|top|north|south|end|beginning to|of",

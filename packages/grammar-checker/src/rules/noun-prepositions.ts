@@ -244,4 +244,35 @@ export const nounPrepositions = withClauseEnds([
       "The difference between us is small.",
     ],
   },
+  {
+    id: "difference-of-these",
+    level: "B1",
+    topic: "prepositions-after-nouns",
+    why: "Of two or more things we say “the difference between” them.",
+    pattern: [
+      "difference|differences { of|from|in } these|those|both|them",
+      "difference|differences { of|from|in } the two",
+    ],
+    unless: "in these|those days|times|years",
+    fix: "between",
+    wrong: [
+      ["What is the difference of these words?", "What is the difference between these words?"],
+      ["I see no difference of them", "I see no difference between them"],
+    ],
+    right: ["What is the difference between these words?", "The difference in price is big."],
+  },
+  {
+    id: "price-from",
+    level: "A2",
+    topic: "prepositions-after-nouns",
+    why: "What belongs to a thing is said with “of”: “the price of the ticket”.",
+    pattern:
+      "the price|prices|name|names|colour|color|size|title|end|beginning|owner|capital|president { from } the|my|a|this|your|that $noun is|was|are|were",
+    fix: "of",
+    wrong: [
+      ["The price from the tickets is too high.", "The price of the tickets is too high."],
+      ["The colour from my car is red", "The colour of my car is red"],
+    ],
+    right: ["The price of the tickets is high.", "The end of the film was sad."],
+  },
 ]);

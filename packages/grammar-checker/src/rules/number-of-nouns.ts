@@ -1,3 +1,4 @@
+import { thirdPersonOf } from "@saywell/english";
 import { countNouns } from "../pattern/noun-lists";
 import { singularOf } from "../pattern/word-forms";
 import type { Fixable, RuleSource } from "../rule";
@@ -12,6 +13,25 @@ const inSingularIfCounted = ({ marked, tokens, match }: Fixable): string | null 
 
 /** Nouns whose number another word decides. */
 export const numberOfNouns: readonly RuleSource[] = [
+  {
+    id: "every-people-have",
+    level: "A2",
+    topic: "each-and-every",
+    why: "After “every” and “each” come a singular noun and a singular verb: “Every person has …”",
+    pattern:
+      "^^ every|each { people|students|children|women|men|persons|countries|families|teachers|cities|days|years have|are|were|do|$any-base }",
+    fix: ({ marked: [noun, verb] }) => {
+      const one =
+        noun!.lower === "people" || noun!.lower === "persons" ? "person" : singularOf(noun!);
+      const does = { have: "has", are: "is", were: "was", do: "does" }[verb!.lower];
+      return `${one} ${does ?? thirdPersonOf(verb!.lower)}`;
+    },
+    wrong: [
+      ["Every people have a dream.", "Every person has a dream."],
+      ["Every students are happy", "Every student is happy"],
+    ],
+    right: ["Every person has a dream.", "Every student's work is good."],
+  },
   {
     id: "every-with-plural",
     level: "A1",

@@ -181,6 +181,7 @@ export const objectPatterns = withClauseEnds([
       `let|lets|letting ${possessive}|the ${relation} { to } $base`,
       `make|makes|making me|him|her|us|them|you|people|everyone|children { to } $base|be`,
       `made me|him|us|you|people|everyone { to } $base`,
+      `made her { to } ${sureVerbs}|apologise|apologize|cry|laugh|clean|work|study`,
       `make|makes|made ${possessive} ${relation} { to } $base`,
       "let 's { to } $base|be",
       "help|helps|helped me|him|us|them|you { for } $base",
@@ -196,6 +197,7 @@ export const objectPatterns = withClauseEnds([
     wrong: [
       ["My parents don't let me to go out.", "My parents don't let me go out."],
       ["She made him to clean his room.", "She made him clean his room."],
+      ["Her parents made her to apologise.", "Her parents made her apologise."],
       ["This music makes me to feel happy.", "This music makes me feel happy."],
       ["let's to go to the beach", "let's go to the beach"],
     ],

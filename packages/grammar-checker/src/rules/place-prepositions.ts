@@ -51,10 +51,10 @@ export const placePrepositions = withClauseEnds([
     topic: "prepositions-of-place",
     why: "We say “at home”, “at work”, “in bed” and “in the world”.",
     pattern: [
-      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone { in|on } home ${stop}`,
+      `$be|'s|'m|'re|stay|stays|stayed|staying|work|works|study|was|were|eat|remain|sit|nobody|cook|always|n't|alone|keys|key|phone|book|books|bag|homework|wallet|breakfast|lunch|dinner|tv|time|parents|family|umbrella|passport { in|on } home ${stop}|now|all|most|right|this|last|until|till|before|after|then|again|during|while|alone|together|sometimes|usually|often|of`,
       "$be|lie|lying|stay|stayed { at|on } bed ,",
     ],
-    unless: "in home $noun&!i&!yesterday&!today&!tomorrow",
+    unless: "in home $noun&!i&!yesterday&!today&!tomorrow&!now&!alone",
     fix: ({ marked, tokens, match }) =>
       tokens[match.markTo]?.lower === "bed" ? "in" : marked[0]!.lower === "at" ? null : "at",
     wrong: [
@@ -72,7 +72,7 @@ export const placePrepositions = withClauseEnds([
     pattern: [
       `i|we|they|he|she|you|to|will|'ll|would|can|n't|always|usually|often|and|$relative go|goes|went|come|comes|came|going { in|at } school|university|college|church|work|bed ${stop}`,
       `i|we|they|he|she|you|to|will|'ll|would|can|n't|always|usually|often|and|$relative|is|am|are|'m|'re|'s go|goes|went|come|comes|came|going { at } the|a|my|your|his|our cinema|beach|party|supermarket|airport|doctor|dentist|gym|concert|market|university|restaurant|park|station|hospital|library|shop|office|museum|mall`,
-      `i|we|they|he|she|you|to|will|'ll|would|and go|goes|went|come|comes|came|going { in } the|a|my|your|his|our cinema|party|supermarket|airport|gym|concert|market|restaurant|library|museum|mall|mountains|theatre|doctor|dentist`,
+      `i|we|they|he|she|you|to|will|'ll|would|and go|goes|went|come|comes|came|going { in } the|a|my|your|his|our cinema|party|supermarket|airport|gym|concert|market|restaurant|library|museum|mall|mountains|theatre|doctor|dentist|university|station|beach|zoo|stadium|bank|hospital|office|bakery|pharmacy`,
       `i|we|they|he|she|you|to|will|'ll|would|and|n't|want|am|'m|going go|goes|went|come|came|fly|flew|move|moved|return|returned|going { in|at } $place-name`,
     ],
     unless: [
@@ -256,7 +256,7 @@ export const placePrepositions = withClauseEnds([
     pattern: [
       "^ { at|on } my|our|this country|city|village|town ,|there|we|people|i|the|it|you|is|are",
       "live|lives|lived|living|born|study|studies|studied|working|work|works|stay|stayed|stayed { at|on } my|our|a|the|this|your $adjective? country|city|village|town",
-      "live|lives|lived|living|born { at|on|to } $place-name|$name",
+      "live|lives|lived|living|born { at|on|to } $place-name|$name&!$weekday&!$month",
       "live|lives|lived|living { at|on } a|an|the $adjective? flat|apartment|house",
       "$be { at|on } the? middle of",
       "{ on } the sky ,|and|at|when",
@@ -440,5 +440,115 @@ export const placePrepositions = withClauseEnds([
       ["he was in front from the school", "he was in front of the school"],
     ],
     right: ["She sat next to me.", "What comes next at the station?", "Come to the front at once."],
+  },
+  {
+    id: "on-my-work",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We are “at work”, without “my”.",
+    pattern: [
+      "$be-finite|'s|'m|'re not|n't|still|now|always? { on|in my|your|his|her|our|their work } ,|now|until|today|yesterday|all|every|from",
+      "$be-finite|'s|'m|'re not|n't|still|now|always? { on|in|at the? work } ,|now|until|today|yesterday|from",
+    ],
+    unless: ["at work", "interested|good|better|best|successful|in love|happy on|in|at"],
+    fix: "at work",
+    wrong: [
+      ["Yesterday I was on my work.", "Yesterday I was at work."],
+      ["She is in work now.", "She is at work now."],
+    ],
+    right: ["I was at work.", "The mistake is in my work with him.", "He is in the works."],
+  },
+  {
+    id: "at-front-of",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We say “in front of” something.",
+    pattern: "{ at|on|by front of } $word",
+    fix: "in front of",
+    wrong: [
+      ["I will wait at front of the cinema.", "I will wait in front of the cinema."],
+      ["She stood on front of me", "She stood in front of me"],
+    ],
+    right: ["I sat in front of the house.", "She sat at the front of the class."],
+  },
+  {
+    id: "by-foot",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "We go “on foot”.",
+    pattern: [
+      `${go} there|here|home? { by|with|in|at } foot ,`,
+      `${go} to $word? $word { by|with|in|at } foot ,`,
+    ],
+    fix: "on",
+    wrong: [
+      ["I go to work by foot.", "I go to work on foot."],
+      ["We went there with foot", "We went there on foot"],
+    ],
+    right: ["I go to work on foot.", "He went by in his car."],
+  },
+  {
+    id: "by-my-fathers-car",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "With “my” or “the” we say “in my car” and “on my bike”. “By” stands alone: “by car”.",
+    pattern: [
+      "{ by|with } my|his|her|our|their|the $relative|friend 's|' car|taxi|van ,",
+      "{ by|with } my|his|her|our|their|the $relative|friend 's|' bike|bicycle|motorbike|scooter ,",
+    ],
+    fix: ({ tokens, match }) =>
+      /^(?:car|taxi|van)$/.test(tokens[match.markTo + 3]?.lower ?? "") ? "in" : "on",
+    wrong: [
+      ["We went by my father's car.", "We went in my father's car."],
+      ["I came by my sister's bike.", "I came on my sister's bike."],
+    ],
+    right: ["We went by car.", "We went in my father's car.", "He stood by my father's car door."],
+    unless: "stand|stands|stood|sit|sat|wait|waited|park|parked|standing|waiting $word? by|with",
+  },
+  {
+    id: "been-in-paris-twice",
+    level: "B1",
+    topic: "present-perfect",
+    why: "Where you went and came back, you have been “to”: “I have been to Paris twice.”",
+    pattern: [
+      "have|has|'ve|'s not|n't|never|also|already? been { in } $place-name once|twice|two|three|four|five|many|several|before",
+      "have|has you|he|she|they ever been { in } $place-name ,",
+      "have|has you|he|she|they ever been { in } the usa|uk|us|netherlands",
+      "have|has|'ve|'s never been { in } $place-name ,",
+    ],
+    fix: "to",
+    wrong: [
+      ["I have been in Paris three times.", "I have been to Paris three times."],
+      ["Have you ever been in Spain?", "Have you ever been to Spain?"],
+    ],
+    right: ["I have been to Paris twice.", "I have been in Paris since May."],
+    unless: "been in $place-name two|three|four|five|many|several days|weeks|months|years|hours",
+  },
+  {
+    id: "welcome-in",
+    level: "A2",
+    topic: "prepositions-of-movement",
+    why: "We say “Welcome to …”.",
+    pattern: "^ { welcome in|at|on } our|my|the|this|$place-name",
+    fix: "welcome to",
+    wrong: [
+      ["Welcome in our school!", "Welcome to our school!"],
+      ["Welcome in Madrid", "Welcome to Madrid"],
+    ],
+    right: ["Welcome to our school!", "You are welcome in our house."],
+  },
+  {
+    id: "in-a-party",
+    level: "A2",
+    topic: "prepositions-of-place",
+    why: "We are “at” a party, a concert or a wedding.",
+    pattern:
+      "met|meet|saw|see|was|were|am|are|dancing|danced|him|her|them|people|fun|friends { in|on } a|my|his|her|your birthday|wedding|big|great? party|concert|wedding ,",
+    fix: "at",
+    wrong: [
+      ["I met him in a party.", "I met him at a party."],
+      ["We were in a concert.", "We were at a concert."],
+    ],
+    right: ["I met him at a party.", "She works in a party office."],
   },
 ]);

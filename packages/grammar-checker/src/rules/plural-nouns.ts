@@ -139,6 +139,51 @@ const keys = (table: Readonly<Record<string, string>>): string => Object.keys(ta
 /** Nouns in the wrong number. */
 export const pluralNouns: readonly RuleSource[] = [
   {
+    id: "informations-are",
+    level: "A2",
+    topic: "countable-and-uncountable",
+    why: "We do not count this: it has no plural, and the verb is “is” or “was”.",
+    pattern: [
+      `{ these|those ${keys(uncounted)} are|were|have }`,
+      `{ ${keys(uncounted)} are|were|have }`,
+      `{ these|those|many|few ${keys(uncounted)} }`,
+      `{ a few|several ${keys(uncounted)} }`,
+    ],
+    unless: [
+      "he|she|it|who|which|$name traffics|gossips|transports|researches|staffs",
+      "few|many staffs|researches|transports",
+      "researches|staffs|transports|gossips are|were|have",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const [first, last] = [marked[0]!.lower, marked.at(-1)!.lower];
+      const noun = marked.flatMap(({ lower }) => uncounted[lower] ?? [])[0]!;
+      const that = { these: "this ", those: "that " }[first] ?? "";
+      if (/^(?:are|were|have)$/.test(last)) {
+        if (tokens.at(-1)?.text === "?") return null;
+        const before = tokens[match.markFrom - 1]?.lower ?? "";
+        if (/^(?:these|those|many|few|and|or|of|two|three|several)$/.test(before)) return null;
+        return `${that}${noun} ${{ are: "is", were: "was", have: "has" }[last]!}`;
+      }
+      const next = tokens[match.markTo]?.lower ?? "";
+      if (/^(?:are|were|have|do|was|is)$/.test(next)) return null;
+      if (that !== "") return `${that}${noun}`;
+      if (first === "many") {
+        const before = tokens.slice(Math.max(0, match.markFrom - 3), match.markFrom);
+        const isDenied = before.some(({ lower }) => /^(?:how|too|so|n't|not|as|very)$/.test(lower));
+        return isDenied ? `much ${noun}` : `a lot of ${noun}`;
+      }
+      return first === "few" ? `little ${noun}` : `some ${noun}`;
+    },
+    wrong: [
+      ["The informations are useful.", "The information is useful."],
+      ["These informations are wrong.", "This information is wrong."],
+      ["We have many homeworks.", "We have a lot of homework."],
+      ["Thank you for these advices.", "Thank you for this advice."],
+      ["I don't have many informations.", "I don't have much information."],
+    ],
+    right: ["The information is useful.", "We have a lot of homework.", "Many researches show it."],
+  },
+  {
     id: "informations",
     level: "A2",
     topic: "countable-and-uncountable",
@@ -195,9 +240,10 @@ export const pluralNouns: readonly RuleSource[] = [
       "many|some|a|of|two|three|four|five|six|ten|more|other|young|old|poor|rich|these|those|most|few|nice|good|lot|lots { peoples } >!'|of",
       "all the { peoples } >!of",
       "this|other { peoples } >!of",
+      "the { peoples } in|who|are|here|there|from|at|with|like|always|was|were|is",
       "^^ { peoples } are|is|have|can|think|like|say|do|go|want|in|who|say >!of",
     ],
-    unless: "many|different|indigenous|native|ancient|other peoples and|of",
+    unless: "many|different|indigenous|native|ancient|other peoples and|of|who|from",
     fix: "people",
     wrong: [
       ["Many peoples live here.", "Many people live here."],
@@ -226,6 +272,7 @@ export const pluralNouns: readonly RuleSource[] = [
       "$number-many $plain-adjective* $noun&!time&!day&!hour a|an|per|each $noun",
       "$capital|$year $number-many $noun",
       "$number-many - $noun",
+      "to - $number-many $noun|$count-noun",
       "$number-many year|month|week|day|hour|minute old|long|late|plan|break",
     ],
     fix: inPlural,
@@ -321,5 +368,18 @@ export const pluralNouns: readonly RuleSource[] = [
       "Most of the book is good.",
       "One of the staff helped me.",
     ],
+  },
+  {
+    id: "people-here-is",
+    level: "A1",
+    topic: "plurals",
+    why: "“People” is plural: “People here are nice.”",
+    pattern: "^^ the|many|some|most|young|old? people here|there { is|was|has }",
+    fix: ({ marked }) => ({ is: "are", was: "were", has: "have" })[marked[0]!.lower]!,
+    wrong: [
+      ["The people here is friendly.", "The people here are friendly."],
+      ["People there was nice", "People there were nice"],
+    ],
+    right: ["The people here are friendly.", "One of the people here is ill."],
   },
 ];

@@ -291,6 +291,136 @@ export const pronouns: readonly RuleSource[] = [
       "After all, what is it?",
     ],
   },
+  {
+    id: "me-and-my-brother",
+    level: "A2",
+    topic: "subject-and-object-pronouns",
+    why: "Who does something is “I”, and it is polite to name yourself last: “My brother and I”.",
+    pattern:
+      "^ { me and my|the|a $relative|friend|friends|family|parents } $any-base|$any-past|are|were|will|can|always|usually|often|have|went",
+    fix: ({ marked }) => {
+      const others = marked.slice(2).map(({ text }) => text);
+      return `${others.join(" ")} and I`;
+    },
+    wrong: [
+      ["Me and my brother like tennis.", "My brother and I like tennis."],
+      ["Me and my friends went to the park", "My friends and I went to the park"],
+    ],
+    right: [
+      "My brother and I like tennis.",
+      "It was for me and my brother.",
+      "Me and my big mouth!",
+    ],
+  },
+  {
+    id: "hurt-me",
+    level: "A2",
+    topic: "reflexive-pronouns",
+    why: "Where you do it to yourself, we say “myself” and “ourselves”.",
+    pattern: [
+      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } .",
+      "^^ i not|n't|did|have|always|also? hurt|cut|burnt|burned|enjoy|enjoyed|wash|washed|introduce|blame|hate|taught { me } with|in|at|a|every|when|on|very|because|to",
+      "^^ i want|would|'d|am|will|'ll|going to|like to? introduce { me } ,",
+      "^^ let me introduce { me }",
+      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } .",
+      "^^ we not|n't|did|have|always|also|really? hurt|cut|enjoy|enjoyed|wash|introduce|taught { us } with|in|at|a|every|when|on|very|because",
+    ],
+    fix: ({ marked }) => (marked[0]!.lower === "us" ? "ourselves" : "myself"),
+    wrong: [
+      ["I cut me with a knife.", "I cut myself with a knife."],
+      ["We enjoyed us a lot.", "We enjoyed ourselves a lot."],
+      ["Let me introduce me.", "Let me introduce myself."],
+    ],
+    right: ["I cut myself.", "The dogs we have hurt us.", "She taught me to swim."],
+  },
+  {
+    id: "enjoy-myself",
+    level: "B1",
+    topic: "reflexive-pronouns",
+    why: "We “enjoy” something, or we “enjoy ourselves”.",
+    pattern: [
+      "^^ i|we|they|he|she really|also|always? enjoyed {} a|very lot|much .",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} very|so much at|in|with|there",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} a lot at|in|with|there",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} at|with the|my|our|a|his|her|their $noun ,",
+      "^^ i|we|they|he|she really|also|always? enjoyed {} .",
+    ],
+    fix: ({ tokens, match }) =>
+      ({
+        i: "myself",
+        we: "ourselves",
+        they: "themselves",
+        he: "himself",
+        she: "herself",
+      })[tokens[match.from]!.lower] ?? null,
+    wrong: [
+      ["I enjoyed at the party.", "I enjoyed myself at the party."],
+      ["We enjoyed a lot.", "We enjoyed ourselves a lot."],
+    ],
+    right: [
+      "I enjoyed the party.",
+      "It is what they enjoyed at the party.",
+      "We enjoyed it a lot.",
+    ],
+  },
+  {
+    id: "both-of-they",
+    level: "A2",
+    topic: "subject-and-object-pronouns",
+    why: "After “of” we say “them”, “us”, “you”.",
+    pattern: "both|all|some|most|many|none|one|two|three|each|any of { they|we }",
+    fix: own(asObject),
+    wrong: [
+      ["Both of they are nice.", "Both of them are nice."],
+      ["Some of we went home", "Some of us went home"],
+    ],
+    right: ["Both of them are nice.", "All of us know it."],
+  },
+  {
+    id: "who-is-him",
+    level: "A1",
+    topic: "subject-and-object-pronouns",
+    why: "In a question the person behind “is” or “are” is “he”, “she” or “they”.",
+    pattern: "^ who|where|how|what|why is|are|'s { him|them } .",
+    fix: own(asSubject),
+    wrong: [
+      ["Where is him?", "Where is he?"],
+      ["How are them?", "How are they?"],
+    ],
+    right: ["Where is he?", "Is it him?"],
+  },
+  {
+    id: "help-i",
+    level: "A1",
+    topic: "subject-and-object-pronouns",
+    why: "After a verb we say “me”, “him”, “her”, “us”, “them”: “Help me.”",
+    pattern: [
+      "^ please? help|call|tell|ask|give|show|send|follow|visit|teach { i|he|she|we|they } .",
+      "please|n't|you|to help|call|tell|ask|give|show|send|teach { i|he|she|we|they } the|a|with|about|some",
+    ],
+    unless: "tell|ask i|he|she|we|they the|a|about",
+    fix: own(asObject),
+    wrong: [
+      ["Please help I.", "Please help me."],
+      ["Can you give I a pen?", "Can you give me a pen?"],
+    ],
+    right: ["Please help me.", "You ask, he answers.", "The pens you give we keep."],
+  },
+  {
+    id: "shes-name",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Whose it is, is said with “his” and “her”. “She's” means “she is”.",
+    pattern:
+      "{ he|she|they 's|'re name|names|brother|sister|mother|father|husband|wife|parents|favourite|hobby|job|house|car|birthday|son|daughter|boss|dog|cat } $noun? is|are|was|has|lives|works|have|live|called",
+    fix: ({ marked }) =>
+      `${{ he: "his", she: "her", they: "their" }[marked[0]!.lower]!} ${marked[2]!.text}`,
+    wrong: [
+      ["She's name is Olga.", "Her name is Olga."],
+      ["He's brother is tall.", "His brother is tall."],
+    ],
+    right: ["Her name is Olga.", "She's a mother.", "He's father of two."],
+  },
 ];
 
 const reflexive: Readonly<Record<string, string>> = {

@@ -50,12 +50,18 @@ export const quantifiers: readonly RuleSource[] = [
     topic: "much-and-many",
     why: "We cannot count this, so we use “much” or “a lot of”.",
     pattern: [
+      // Marked as a whole, so that nobody makes "times" of it.
+      `{ many time } ,`,
       `how|too|so|not|n't { many } ${much} ${end}`,
       `<!how|too|so|not|n't|as|this|that|the|his|her|my|our|their { many } ${much} ${end}`,
     ],
     unless: ["many english people|words", "many love|work|help|paper|light"],
-    fix: (found) => (isDenied(found) ? "much" : "a lot of"),
+    fix: (found) => {
+      const rest = found.marked.slice(1).map(({ text }) => ` ${text}`);
+      return `${isDenied(found) ? "much" : "a lot of"}${rest.join("")}`;
+    },
     wrong: [
+      ["I don't have many time.", "I don't have much time."],
       ["I don't have many money.", "I don't have much money."],
       ["How many time do you need?", "How much time do you need?"],
       ["There was many traffic on the road", "There was a lot of traffic on the road"],
@@ -231,8 +237,10 @@ export const quantifiers: readonly RuleSource[] = [
     pattern: [
       "do|does|did|can|ca|could|will|wo|would|have|has|had|is|are|was|were not|n't $adverb? have|know|want|see|say|do|like|need|eat|hear|buy|go|tell|think|understand|find|speak|get|help|meet|be|done|seen|said|told|drink|play|remember|been to|with|about|from|for|at? { nothing|nobody|nowhere }",
       "do|does|did|can|ca|could|will|wo|would not|n't have|know|want|see|need|buy|eat|hear|get|speak|find|like|make|meet|drink { no } @NOUN|@ADJ",
+      "never $any-third|$any-base|$any-past { nothing|nobody|nowhere }",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
+      "can|ca|could|do|does|did not|n't find|see|buy|get|go|travel|have|meet $word? $word? { nowhere }",
     ],
     unless: [
       "nothing but|more|less|wrong with",
@@ -273,5 +281,47 @@ export const quantifiers: readonly RuleSource[] = [
       ["They do not never come", "They never come"],
     ],
     right: ["I never eat fish.", "I don't ever eat fish.", "They don't eat fish."],
+  },
+  {
+    id: "few-with-uncountable",
+    level: "A2",
+    topic: "few-and-little",
+    why: "With what we cannot count we say “a little” and “little”. With what we can count we say “a few” and “few”.",
+    pattern: [
+      `{ few water|money|time|milk|bread|coffee|tea|sugar|rice|salt|food|work|rain|snow|space|traffic|homework|information|furniture|patience|energy|knowledge|butter|cheese|juice|oil|meat|luck|help|noise } ${end}`,
+      `a|very|too|so|only|have|has|had|know|knows|are { little } friends|people|days|minutes|hours|weeks|months|years|books|questions|problems|mistakes|words|cars|students|things|times|shops|euros|dollars|apples ${end}`,
+    ],
+    unless: [
+      "my|the|his|her|our|their|your|these|those|two|three|some|many|all|dear|cute|nice little",
+      "few work|help|rain",
+      "every few",
+      "few time|food|water|tea|coffee|milk|work|snow $noun",
+    ],
+    fix: ({ marked }) => (marked[0]!.lower === "few" ? `little ${marked[1]!.text}` : "few"),
+    wrong: [
+      ["Give me a few water, please.", "Give me a little water, please."],
+      ["There is few time.", "There is little time."],
+      ["I have a little friends here.", "I have a few friends here."],
+    ],
+    right: [
+      "Give me a little water.",
+      "I have a few friends.",
+      "My little friends are here.",
+      "The little things count.",
+      "Every few days it rains.",
+    ],
+  },
+  {
+    id: "a-little-of",
+    level: "A2",
+    topic: "few-and-little",
+    why: "“A little” and “a few” stand before the noun without “of”.",
+    pattern: `a little|few { of } ${much}|${many} ${end}`,
+    fix: "",
+    wrong: [
+      ["I drink a little of water.", "I drink a little water."],
+      ["She has a few of friends", "She has a few friends"],
+    ],
+    right: ["I drink a little water.", "A few of my friends came.", "A little of everything."],
   },
 ];

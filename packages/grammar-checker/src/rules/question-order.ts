@@ -15,9 +15,10 @@ export const questionOrder: readonly RuleSource[] = [
     topic: "question-forms",
     why: "Questions need “do”, “does” or “did”: “Where do you live?”",
     pattern: [
-      `^ and|but|so|hello|hi|then|ok? $punctuation? what|where|when|why|how { ${people}|people $mid-adverb? $any-base|$any-third|$any-past-not-base }`,
+      `^ and|but|so|hello|hi|then|ok? $punctuation? what|where|when|why|how|who { ${people}|people $mid-adverb? $any-base|$any-third|$any-past-not-base }`,
       `^ and|but|so? what|how|which time|many|much|often|long|far|kind|type|sport|food|music|film|colour|book|animal|language|languages|subject of? $word? { you|he|she|it|they|we|people $any-base|$any-third|$any-past-not-base }`,
       "^ and|but|so? where|when|why|how|what { my|your|his|her|our|their|the|this @NOUN $any-base|$any-third }",
+      "^ and|but|so? what|which time|day|kind|language|languages|food|music|sport|sports { my|your|his|her|our|their|the|this $adjective? @NOUN $any-base|$any-third }",
     ],
     fix: ({ marked, tokens, match }) => {
       if (tokens.at(-1)?.lower !== "?") {
@@ -41,6 +42,15 @@ export const questionOrder: readonly RuleSource[] = [
       const verb = marked.at(-1)!;
       const base = baseOfVerb(verb);
       if (base === undefined) return null;
+      const next = tokens[match.markTo];
+      // "Why she didn't come?", "What you have done?": their verb stands before whoever does it.
+      if (next !== undefined && /^(?:not|n't|nt)$/.test(next.lower)) return null;
+      if (
+        base === "have" &&
+        next !== undefined &&
+        (next.lower === "been" || baseAs("participle", next) !== undefined)
+      )
+        return null;
       const first = marked[0]!.lower;
       if (
         first === "people" &&
@@ -70,7 +80,9 @@ export const questionOrder: readonly RuleSource[] = [
       ["How you say this in English?", "How do you say this in English?"],
       ["What she wants?", "What does she want?"],
       ["What time he gets up?", "What time does he get up?"],
+      ["What time the film starts?", "What time does the film start?"],
       ["where you work", "where do you work"],
+      ["Who you met at the party?", "Who did you meet at the party?"],
       ["Where you went yesterday?", "Where did you go yesterday?"],
       ["Where your brother lives?", "Where does your brother live?"],
     ],
@@ -80,6 +92,7 @@ export const questionOrder: readonly RuleSource[] = [
       "What you eat matters, doesn't it?",
       "When you come home, do you cook?",
       "What we know is little.",
+      "Why she didn't come is unclear, isn't it?",
       "When he comes, will you go?",
     ],
   },
@@ -150,12 +163,18 @@ export const questionOrder: readonly RuleSource[] = [
     topic: "question-forms",
     why: "In a question “is” and “are” stand before the thing: “Where is the station?”",
     pattern:
-      "^ where|how|what|who|when the|my|your|his|her $adjective? @NOUN { is|are|was|were } .",
-    fix: null,
+      "^ where|how|what|who|when { the|my|your|his|her $adjective? @NOUN is|are|was|were } .",
+    fix: ({ marked, tokens }) =>
+      tokens.at(-1)?.lower === "?"
+        ? `${marked.at(-1)!.lower} ${marked
+            .slice(0, -1)
+            .map(({ text }) => text)
+            .join(" ")}`
+        : null,
     wrong: [
-      ["Where the station is?", null],
-      ["what your name is?", null],
-      ["How your mother is?", null],
+      ["Where the station is?", "Where is the station?"],
+      ["what your name is?", "what is your name?"],
+      ["How your mother is?", "How is your mother?"],
     ],
     right: ["Where is the station?", "I know where the station is."],
   },
@@ -217,7 +236,7 @@ export const questionOrder: readonly RuleSource[] = [
       `${knows} me|us|him|her|you? what|who { is|are this|that|these|those } ,`,
       `${knows} me|us|him|her|you? how old { is|are|was|were he|she|it|they|you } ,`,
       `${knows} me|us|him|her|you? what time { is|was it } ,`,
-      `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN } ,`,
+      `${knows} me|us|him|her|you? what|where|who|how { is|was|are the|my|your|his|her|this $adjective? @NOUN @NOUN? } ,`,
     ],
     fix: ({ marked, tokens, match }) => {
       if (tokens[match.from - 1]?.lower === ",") return null;
@@ -246,12 +265,23 @@ export const questionOrder: readonly RuleSource[] = [
     why: "Within a sentence no “do” is needed: “I don't know where he lives.”",
     pattern: [
       `${knows} me|us|him|her|you? what|where|how|why|when { do|does|did i|you|he|she|it|we|they $any-base }`,
+      `${knows} me|us|him|her|you? what|where|how|why|when time|much|often|long? { do|does|did the|my|your|his|her|our|their|this $adjective? @NOUN $any-base }`,
+      `${knows} me|us|him|her|you? how|what|which much|many|long|often|far|time|kind { do|does|did i|you|he|she|it|we|they $any-base }`,
       `${knows} me|us|him|her|you? what|where|how|why|when { can|will|should|could i|you|he|she|it|we|they } $any-base`,
       `${knows} me|us|him|her|you? that { do|does|did i|you|he|she|we|they $any-base }`,
     ],
     unless: [", $question-word $word", "you see|know , $question-word"],
     fix: ({ marked }) => {
       const who = marked[1]!;
+      if (/^(?:the|my|your|his|her|our|their|this)$/.test(who.lower)) {
+        const thing = marked
+          .slice(1, -1)
+          .map(({ text }) => text)
+          .join(" ");
+        const verb = marked.at(-1)!.lower;
+        const does = { do: verb, does: thirdOf(verb), did: pastFormOf(verb) };
+        return `${thing} ${does[marked[0]!.lower as "do" | "does" | "did"]}`;
+      }
       if (marked.length === 2) return `${who.text} ${marked[0]!.lower}`;
       const base = marked[2]!;
       if (marked[0]!.lower === "did") return `${who.text} ${pastFormOf(base.lower)}`;
@@ -262,6 +292,8 @@ export const questionOrder: readonly RuleSource[] = [
     wrong: [
       ["I don't know where does he live.", "I don't know where he lives."],
       ["Can you tell me what do you want?", "Can you tell me what you want?"],
+      ["Do you know what time does the train leave?", "Do you know what time the train leaves?"],
+      ["I would like to know how much does it cost.", "I would like to know how much it costs."],
       ["I don't know what can I do.", "I don't know what I can do."],
     ],
     right: [

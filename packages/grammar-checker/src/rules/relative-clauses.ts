@@ -20,6 +20,7 @@ export const relativeClauses = withClauseEnds([
     pattern: [
       `<!of ${persons} { which } ${verb}|i|he|she|we|they|you|$modal|does|do|did|never|always`,
       `<!of ${persons} { what } ${verb}|$modal|does|do|did`,
+      "<!of the|many|some|those|other|all|these|few people|men|women|children|friends|students|teachers|parents|players { which } $any-base|$any-past",
       `${persons} { where|how|as } is|are|was|were|has|have|lives|works`,
     ],
     unless: [
@@ -33,6 +34,7 @@ export const relativeClauses = withClauseEnds([
       ["I have a friend which can sing.", "I have a friend who can sing."],
       ["she is the teacher what helped me", "she is the teacher who helped me"],
       ["I know many people which have dogs.", "I know many people who have dogs."],
+      ["The people which work here are nice.", "The people who work here are nice."],
     ],
     right: [
       "The man who lives here is kind.",
@@ -145,7 +147,8 @@ export const relativeClauses = withClauseEnds([
     topic: "relative-clauses",
     why: "“Where” already says the place, so no “there” or “in it” stands at the end.",
     pattern: [
-      `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew { there|in|at } ,`,
+      `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew born? up? { there|in|at } ,`,
+      `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew born? up? { in|at it|there } ,`,
       "house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you $adverb? live|lives|lived|work|works|worked|study|studied|go|went { there } ,",
       "which|that i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied { there } ,",
     ],
@@ -170,7 +173,7 @@ export const relativeClauses = withClauseEnds([
     pattern: [
       `${persons} { which|who } name|house|father|mother|brother|sister|car|dog|parents|job|son|daughter is|are|was|were|has|have|lives|works`,
       `${persons} { who|which his|her|their } name|house|father|mother|brother|sister|car|dog|parents|job|son|daughter is|are|was|were|has|have|lives|works`,
-      `a|an|some|the $adjective? ${persons} { that his|her|their } name|house|father|mother|brother|sister|car|dog|parents|job|son|daughter is|are|was|were|has|have|lives|works`,
+      `a|an|some|the|my|our $adjective? ${persons} { that his|her|their } name|house|father|mother|brother|sister|car|dog|parents|job|son|daughter is|are|was|were|has|have|lives|works`,
       `${persons} { who's|whos } name|house|father|mother|brother|sister|car|dog|parents|job is|are|was|were|has|have`,
     ],
     unless: [

@@ -1,12 +1,12 @@
 import { haveFor, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
-import { baseOfVerb, participleOf, pastFormOf } from "./verb-fixes";
+import { baseOfVerb, ingOf, participleOf, pastFormOf } from "./verb-fixes";
 
 const nominative = /^(?:i|he|she|it|we|they|you)$/;
 
 const since =
-  "$year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|$month|childhood|yesterday|january|february|april|june|july|august|september|october|november|december|birth";
+  "$year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|$month|childhood|yesterday|january|february|april|june|july|august|september|october|november|december|birth|morning|noon|midnight|breakfast|lunch|christmas|easter|then";
 
 /** What began in the past and goes on, and what is always so. */
 export const sinceAndFor: readonly RuleSource[] = [
@@ -16,7 +16,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     topic: "for-and-since",
     why: "What began in the past and is still so needs “have been” or “has been”.",
     pattern: [
-      `{ am|is|are|'m|'re|'s } here|there|ill|sick|married|single|divorced|busy|friends|together $word? $word? since ${since}|last|i|we|the`,
+      `{ am|is|are|'m|'re|'s } here|there|ill|sick|married|single|divorced|retired|pregnant|unemployed|busy|friends|together $word? $word? since ${since}|$number|last|i|we|the`,
       `{ am|is|are|'m|'re|'s } $preposition $determiner? $word since ${since}|last|i|we`,
       `{ am|is|are|'m|'re|'s } a|an|my $adjective? @NOUN since ${since}|last|i|we`,
       "{ am|is|are|'m|'re } here|there|married|together|friends|ill|sick for $number|two|three|many|a|some $word? years|months|weeks|year|month|week|days|hours ,",
@@ -52,6 +52,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     topic: "for-and-since",
     why: "What began in the past and is still so needs “have” or “has” and the third form.",
     pattern: [
+      "{ wait|waits|rains|look|looks|try|tries } $word? $word? $word? since|for $number|two|three|four|five|six|many|several|a|an|half few|long|half? hours|hour|minutes|days|weeks|months|years|week|month|year|time .",
       `{ live|work|study|learn|know|lives|works|studies|learns|knows|have|has|play|plays|own|teach|teaches } $word? $word? $word? $word? since ${since}|last|i|we|$number|the`,
       "{ live|lives|know|knows } $word? $word? $word? $word? for $number|two|three|four|five|six|seven|eight|nine|ten|many|several|a|some|more $word? years|year|months|month .",
       "{ work|works|study|studies|learn|learns } here|there|english|as|in|at $word? $word? for $number|two|three|four|five|six|seven|ten|many|several $word? years .",
@@ -60,8 +61,9 @@ export const sinceAndFor: readonly RuleSource[] = [
       const subject = subjectBefore(tokens, match.markFrom);
       if (subject === null) return null;
       const inside = tokens.slice(match.markTo, match.to);
+      const since = inside.findLastIndex(({ lower }) => lower === "since");
       const sinceAt =
-        match.markTo + inside.findIndex(({ lower }) => lower === "since" || lower === "for");
+        match.markTo + (since === -1 ? inside.findIndex(({ lower }) => lower === "for") : since);
       if (
         tokens
           .slice(match.markTo, sinceAt)
@@ -97,10 +99,17 @@ export const sinceAndFor: readonly RuleSource[] = [
         return null;
       if (tokens.some(({ lower }) => lower === "every" || lower === "will" || lower === "if"))
         return null;
-      return `${haveFor(subject.person)} ${participleOf(baseOfVerb(marked[0]!)!)}`;
+      const base = baseOfVerb(marked[0]!)!;
+      if (/^(?:wait|rain|look|try)$/.test(base)) {
+        // "We wait for an hour": so it may be every time.
+        if (tokens[sinceAt]!.lower === "for") return null;
+        return `${haveFor(subject.person)} been ${ingOf(base)}`;
+      }
+      return `${haveFor(subject.person)} ${participleOf(base)}`;
     },
     wrong: [
       ["I live here since 2015.", "I have lived here since 2015."],
+      ["I wait for you since two hours.", "I have been waiting for you since two hours."],
       ["My sister works there since last year", "My sister has worked there since last year"],
       ["I know him for five years.", "I have known him for five years."],
       ["We live in this house for ten years.", "We have lived in this house for ten years."],
@@ -122,7 +131,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     topic: "present-perfect-continuous",
     why: "What began in the past and goes on needs “have been” or “has been” with -ing.",
     pattern: [
-      `{ am|are|is|'m|'re living|working|studying|learning|waiting|playing|teaching|driving|running|reading|looking } $word? $word? $word? since ${since}|last|i|$number|two|three|the`,
+      `{ am|are|is|'m|'re|'s living|working|studying|learning|waiting|playing|teaching|driving|running|reading|looking|raining|snowing|doing|sleeping|crying|talking|trying|writing|dating|training|using|saving|watching|cooking|practising|practicing|planning } $word? $word? $word? $word? since ${since}|last|this|i|he|she|we|they|$number|many|several|two|three|the`,
       "{ am|are|is|'m|'re living|working|studying|learning } $word? $word? $word? for $number|two|three|four|five|six|seven|eight|ten|many|several|a $word? years|year .",
       "{ am|are|is|'m|'re waiting } $word? $word? $word? for $number|two|three|an|half|a $word? $word? hours|hour|minutes ,",
     ],
@@ -141,6 +150,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     },
     wrong: [
       ["I am living here since 2010.", "I have been living here since 2010."],
+      ["It is raining since morning.", "It has been raining since morning."],
       ["She is working there since last year.", "She has been working there since last year."],
       ["I'm learning English for three years.", "I have been learning English for three years."],
       ["we are waiting since yesterday", "we have been waiting since yesterday"],
@@ -151,7 +161,10 @@ export const sinceAndFor: readonly RuleSource[] = [
       "I am working for two companies.",
       "I was living here in 2010.",
     ],
-    unless: ["since $word is|was|are|has"],
+    unless: [
+      "since $word is|was|are|has",
+      "since i|we|he|she|they|it have|has|am|are|is|like|want|can|do|will|need|know",
+    ],
   },
   {
     id: "since-five-years",

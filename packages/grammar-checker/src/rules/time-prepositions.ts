@@ -66,14 +66,21 @@ export const timePrepositions = withClauseEnds([
     why: "With a date we use “on”: “on 5 May”.",
     pattern: [
       `{ in|at } the? ${ordinal} of? ${months}|may`,
-      `{ in|at } $number ${months} ,`,
+      `{ in|at } $number ${months}|may ,|i|we|he|she|they|my`,
+      `{ in|at } $number ${months}|may $year`,
+      `{ in|at } ${months}|may $number ,|$year`,
       `{ in|at } ${months} the? ${ordinal}`,
       `born|start|starts|started|begins|began|is { in|at } the ${ordinal} ,`,
     ],
-    unless: ["at $number", "in the first|second|third|fourth|fifth ,"],
+    unless: [
+      `at|in $number|${ordinal} ${months} street|road|avenue|square`,
+      `in ${months}|may $year`,
+      "in the first|second|third|fourth|fifth ,",
+    ],
     fix: "on",
     wrong: [
       ["I was born in 5th May.", "I was born on 5th May."],
+      ["She was born at 15 May 2001.", "She was born on 15 May 2001."],
       ["The party is in the 10th of June.", "The party is on the 10th of June."],
       ["we arrive in march 3rd", "we arrive on march 3rd"],
     ],
@@ -462,6 +469,46 @@ export const timePrepositions = withClauseEnds([
       "All the days of my life I will remember it.",
       "I worked all day.",
       "It was all the weeks that counted.",
+    ],
+  },
+  {
+    id: "five-clock",
+    level: "A1",
+    topic: "prepositions-of-time",
+    why: "For the full hour we say “o'clock”: “five o'clock”.",
+    pattern: [
+      "at|is|'s|was|until|before|after|about|around|from|to|by|since one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1|2|3|4|5|6|7|8|9|10|11|12 { clock|clocks|o } ,|in|every|and|on|to|yesterday|today|tomorrow",
+      "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1|2|3|4|5|6|7|8|9|10|11|12 { a|of|the clock } ,|in|every|on",
+    ],
+    unless: "has|have|had|with|are one|two|three|four|five clocks",
+    fix: "o'clock",
+    wrong: [
+      ["The lesson starts at five clock.", "The lesson starts at five o'clock."],
+      ["I get up at 7 clock every day", "I get up at 7 o'clock every day"],
+    ],
+    right: ["The lesson starts at five o'clock.", "We have two clocks."],
+  },
+  {
+    id: "finish-until",
+    level: "B1",
+    topic: "prepositions-of-time",
+    why: "“By Monday” means on Monday or before. “Until Monday” is for what goes on till then.",
+    pattern:
+      "will|'ll|must|should|can|could|to|please|you finish|submit|deliver|complete|return|send|hand|give|pay $word? $word? $word? { until|till } $weekday|tomorrow|tonight|next|$month|$number|the",
+    unless: [
+      "not|n't $word finish|submit|deliver|complete|return|send|hand|give|pay",
+      "not|n't finish|submit|deliver|complete|return|send|hand|give|pay $word? $word? $word? until|till",
+      "pay|give|send $word? $word? $word? until|till",
+    ],
+    fix: "by",
+    wrong: [
+      ["I will finish it until Monday.", "I will finish it by Monday."],
+      ["You must submit the form until tomorrow.", "You must submit the form by tomorrow."],
+    ],
+    right: [
+      "I will finish it by Monday.",
+      "I will stay until Monday.",
+      "You can't finish it until Monday.",
     ],
   },
 ]);

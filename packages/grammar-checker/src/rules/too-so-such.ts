@@ -1,4 +1,5 @@
 import { countNouns } from "../pattern/noun-lists";
+import { articleBefore } from "../pattern/word-forms";
 import type { RuleSource } from "../rule";
 
 /** Here a noun ends its phrase. */
@@ -57,7 +58,8 @@ export const tooSoSuch: readonly RuleSource[] = [
     topic: "so-and-such",
     why: "Before an adjective with a noun we say “such a”: “such a beautiful girl”.",
     pattern: [
-      "{ so a? } $plain-adjective $count-noun|day|place|man|country|time|city ,",
+      "{ so a? } $plain-adjective $count-noun|day|place|man|country|time|city|problem|job|experience ,",
+      "{ so } $plain-adjective $count-noun|day|place|man|country|city|problem|job|experience in|at|on|with|for|as|before|like|to >!$phrase-goes-on",
       "{ so } $plain-adjective people|children|friends|weather|food|music|news ,",
     ],
     unless: ["so much|many|few|little|far|long|other|often"],
@@ -65,16 +67,19 @@ export const tooSoSuch: readonly RuleSource[] = [
       const before = tokens[match.markFrom - 1];
       if (
         before === undefined ||
-        !/^(?:is|was|'s|are|were|had|have|has|saw|met|seen|visited|bought|in)$/.test(before.lower)
+        !/^(?:is|was|'s|are|were|had|have|has|saw|met|seen|visited|bought|in|read|heard|eaten|ate|watched|found|with|wrote|written|had|tasted|lived|made|been|like|wear|wearing|wore|see|know|knew)$/.test(
+          before.lower,
+        )
       )
         return null;
       const noun = tokens[match.markTo + 1]!.lower;
       const adjective = tokens[match.markTo]!.lower;
       if (!countNouns.has(noun) && !/^(?:day|place|man|country|time)$/.test(noun)) return "such";
-      return /^[aeiou]/.test(adjective) ? "such an" : "such a";
+      return `such ${articleBefore(adjective)}`;
     },
     wrong: [
       ["She is so beautiful girl!", "She is such a beautiful girl!"],
+      ["I have never read so interesting book.", "I have never read such an interesting book."],
       ["It was so nice day.", "It was such a nice day."],
       ["They are so nice people", "They are such nice people"],
     ],

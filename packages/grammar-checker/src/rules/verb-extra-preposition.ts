@@ -514,6 +514,7 @@ export const verbExtraPreposition = withClauseEnds([
     unless: [
       "watch|watches|watched|watching $noun",
       "seen|heard to",
+      "see|sees|saw|seeing|seen to it",
       "at the end|beginning|moment|weekend|cinema|window|same|time|party|stadium|zoo|station|door|beach|start|top|back",
     ],
     fix: "",

@@ -152,13 +152,22 @@ export const wordFormation: readonly RuleSource[] = [
     topic: "possessive-adjectives",
     why: "We say “a friend of mine”, “a friend of hers”.",
     pattern: [
-      "a|an|some|two|old|good|best|another|few|many friend|friends|cousin|colleague|colleagues|neighbour|classmate|relative of { me|him|her|us|them|you } ,",
-      "a|an|some|two|old|good|best|another|few|many friend|friends|cousin|colleague|colleagues|neighbour|classmate|relative of { me|him|her|us|them|you } came|is|are|was|were|has|have|who|in|from|at|lives|live|works|said|told",
+      "a|an|some|two|old|good|best|another|few|many friend|friends|cousin|colleague|colleagues|neighbour|classmate|relative of { me|my|him|her|us|our|them|their|you|your } ,",
+      "a|an|some|two|old|good|best|another|few|many friend|friends|cousin|colleague|colleagues|neighbour|classmate|relative of { me|my|him|her|us|our|them|their|you|your } came|is|are|was|were|has|have|who|in|from|at|lives|live|works|said|told",
     ],
     fix: ({ marked }) =>
-      ({ me: "mine", him: "his", her: "hers", us: "ours", them: "theirs", you: "yours" })[
-        marked[0]!.lower
-      ]!,
+      ({
+        me: "mine",
+        my: "mine",
+        him: "his",
+        her: "hers",
+        us: "ours",
+        our: "ours",
+        them: "theirs",
+        their: "theirs",
+        you: "yours",
+        your: "yours",
+      })[marked[0]!.lower]!,
     wrong: [
       ["He is a friend of me.", "He is a friend of mine."],
       ["Two friends of us came", "Two friends of ours came"],
@@ -229,6 +238,23 @@ export const wordFormation: readonly RuleSource[] = [
       ["She is wearing jean and a hat.", "She is wearing jeans and a hat."],
     ],
     right: ["I like computer games.", "He plays a video game.", "She is wearing jeans."],
+  },
+  {
+    id: "good-cooker",
+    level: "A2",
+    topic: "word-formation",
+    why: "Who cooks is “a cook”, who works in politics is “a politician”. A “cooker” is a machine.",
+    pattern: [
+      "i|you|he|she|mother|father|mum|dad|sister|brother|wife|husband|grandmother|uncle|aunt|$name $be-finite|'s not|n't? a|an|the very|really? $adjective? { cooker }",
+      "a|an|the $adjective? { politic } ,",
+      "want|wants|wanted|like|dream to|of be|become|being|becoming a { cooker|politic }",
+    ],
+    fix: ({ marked }) => (marked[0]!.lower === "cooker" ? "cook" : "politician"),
+    wrong: [
+      ["My mother is a good cooker.", "My mother is a good cook."],
+      ["He is a famous politic.", "He is a famous politician."],
+    ],
+    right: ["My mother is a good cook.", "We bought a new cooker."],
   },
 ];
 

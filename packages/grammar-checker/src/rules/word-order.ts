@@ -1,4 +1,10 @@
+import type { Token } from "../pattern/token";
+import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
+
+/** "Lost" is of "lose"; "read" and "put" may be no past at all. */
+const pastBaseOf = (verb: Token): string | undefined =>
+  baseAs("base", verb) === undefined ? baseAs("past", verb) : undefined;
 
 /** The order of words around a verb. */
 export const wordOrder: readonly RuleSource[] = [
@@ -29,10 +35,10 @@ export const wordOrder: readonly RuleSource[] = [
     topic: "word-order",
     why: "“Very much” goes behind the thing: “I like it very much.”",
     pattern: [
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much it|him|her|them|you|this|that } >!@NOUN|@ADJ",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that @NOUN }",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
-      "i|we|you|they|he|she|$relative|$name|people|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much it|him|her|them|you|this|that } >!@NOUN|@ADJ",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that $noun }",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
+      "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
     ],
     fix: ({ marked }) => {
       const [verb, , , ...object] = marked;
@@ -83,6 +89,24 @@ export const wordOrder: readonly RuleSource[] = [
     ],
   },
   {
+    id: "met-yesterday-my-friend",
+    level: "A2",
+    topic: "word-order",
+    why: "When something happens stands behind the thing: “I met my friend yesterday.”",
+    pattern:
+      "^ i|we|he|she|they|you $any-past { yesterday|today a|an|the|my|his|her|our|their|some $plain-adjective? $noun } .",
+    fix: ({ marked }) =>
+      `${marked
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" ")} ${marked[0]!.lower}`,
+    wrong: [
+      ["I met yesterday my friend.", "I met my friend yesterday."],
+      ["She bought today a new dress", "She bought a new dress today"],
+    ],
+    right: ["I met my friend yesterday.", "We left yesterday.", "He said today my friend is here."],
+  },
+  {
     id: "verb-time-object",
     level: "A2",
     topic: "word-order",
@@ -107,8 +131,8 @@ export const wordOrder: readonly RuleSource[] = [
     topic: "adverbs-of-frequency",
     why: "“Always”, “often” and “never” stand before the verb: “I always go.”",
     pattern: [
-      "^^ i|we|you|they { go|eat|drink|play|watch|read|study|work|get|wake|live|like|listen|speak|come|make|take|visit|cook|walk|help|buy|see|meet always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
-      "^^ he|she|it|$relative { goes|eats|drinks|plays|watches|reads|studies|works|gets|wakes|lives|likes|listens|speaks|comes|makes|takes|visits|cooks|walks|helps|buys always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
+      "^^ i|we|you|they { go|eat|drink|play|watch|read|study|work|get|wake|live|like|listen|speak|come|make|take|visit|cook|walk|help|buy|see|meet always|never|usually|often|sometimes } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
+      "^^ he|she|it|$relative { goes|eats|drinks|plays|watches|reads|studies|works|gets|wakes|lives|likes|listens|speaks|comes|makes|takes|visits|cooks|walks|helps|buys always|never|usually|often|sometimes } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
       "my|his|her|our|their $relative { goes|eats|drinks|plays|watches|reads|studies|works|gets|wakes|lives|likes|listens|speaks|comes|makes|takes|visits|cooks|walks|helps|buys always|never|usually } to|in|at|with|up|by|on|my|a|the|football|tv|tea|coffee|breakfast|english|music|home|early|late",
     ],
     unless: ["$any always|never|usually in|on|with|at my|the mind|heart"],
@@ -208,5 +232,81 @@ export const wordOrder: readonly RuleSource[] = [
       ["She always has wanted a dog", "She has always wanted a dog"],
     ],
     right: ["I have never been in a plane.", "They never have time."],
+  },
+  {
+    id: "always-i",
+    level: "A2",
+    topic: "adverbs-of-frequency",
+    why: "“Always” and “never” do not begin a sentence. They stand before the verb: “I always go.”",
+    pattern:
+      "^ and|but|so? { always|never i|we|they|he|she } $any-base|$any-third|$any-past-alone|am|is|are|was|were",
+    unless: "never i|we|they|he|she was|were|am|is|are",
+    fix: ({ marked, tokens, match }) => {
+      const [adverb, who] = marked as [(typeof marked)[0], (typeof marked)[0]];
+      const next = tokens[match.markTo]!.lower;
+      if (
+        /^(?:am|is|are|was|were|have|has|had|do|did|does|will|would|can|could|should|must)$/.test(
+          next,
+        )
+      )
+        return null;
+      return `${who.lower === "i" ? "I" : who.lower} ${adverb.lower}`;
+    },
+    wrong: [
+      ["Always I get up at seven.", "I always get up at seven."],
+      ["Never she eats meat.", "She never eats meat."],
+    ],
+    right: ["I always get up at seven.", "Never have I seen it.", "Never did she eat meat."],
+  },
+  {
+    id: "not-only-they",
+    level: "B2",
+    topic: "inversion",
+    why: "After “Not only”, “Never” and “Rarely” at the beginning the words stand as in a question.",
+    pattern: [
+      "^ not only { i|we|they|he|she|it|you $any-past-not-base|$any-third|$any-base }",
+      "^ not only { i|we|they|he|she|it|you am|is|are|was|were|can|could|will|would|should|must|has }",
+      "^ rarely|seldom|hardly ever? { i|we|they|he|she|it|you $any-past-alone|$any-third }",
+      "^ never before|again? { i|we|they|he|she|you have|has|had|will|would } $participle|$base|i|seen|been",
+    ],
+    fix: ({ marked }) => {
+      const [who, verb] = marked as [(typeof marked)[0], (typeof marked)[0]];
+      const name = who.lower === "i" ? "I" : who.lower;
+      if (/^(?:am|is|are|was|were|can|could|will|would|should|must|has|have|had)$/.test(verb.lower))
+        return `${verb.lower} ${name}`;
+      const past = pastBaseOf(verb);
+      if (past !== undefined) return `did ${name} ${past}`;
+      const third = baseAs("third", verb);
+      if (third !== undefined) return `does ${name} ${third}`;
+      return `do ${name} ${verb.lower}`;
+    },
+    wrong: [
+      [
+        "Not only they lost the game, but they also fought.",
+        "Not only did they lose the game, but they also fought.",
+      ],
+      ["Not only he is rich, but he is kind too.", "Not only is he rich, but he is kind too."],
+      ["Rarely she eats meat.", "Rarely does she eat meat."],
+    ],
+    right: [
+      "Not only did they lose the game.",
+      "Not only I but also she came.",
+      "Not only you and I were late.",
+      "Never have I seen it.",
+    ],
+  },
+  {
+    id: "already-the-book-read",
+    level: "B1",
+    topic: "present-perfect",
+    why: "The thing stands behind the verb: “I have already read the book.”",
+    pattern:
+      "i|we|they|you|he|she have|has|'ve|'s already|just|never { the|a|an|my|his|her|our|this|that $plain-adjective? $noun $any-participle } .",
+    fix: ({ marked }) => [marked.at(-1)!, ...marked.slice(0, -1)].map(({ text }) => text).join(" "),
+    wrong: [
+      ["I have already the book read.", "I have already read the book."],
+      ["She has just a letter written", "She has just written a letter"],
+    ],
+    right: ["I have already read the book.", "I have the car washed."],
   },
 ];

@@ -53,6 +53,8 @@ export function createRealiser(lexicon: Lexicon) {
       const base = baseOfVerb.get(lower);
       return base === undefined ? null : verbForms[form as VerbForm](base);
     }
+    // "Maths" is one subject, and no plural of "math".
+    if (kind === "N" && lower === "maths") return null;
     if (kind === "N" && form === "SG") return singularOf.get(lower) ?? null;
     if (kind === "N") return singularOf.has(lower) ? null : pluralOf(lower);
     if (form === "LY") {
@@ -97,7 +99,7 @@ const adverbOf = (adjective: string): string => {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const likeIn = (word: string, better: string): string =>
-  /^\p{Lu}/u.test(word) ? capital(better) : better;
+  /^\p{Lu}/u.test(word) && word !== "I" ? capital(better) : better;
 const small = (word: string): string =>
   word === "I" || /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
 const isMark = (word: string): boolean => /^[,.?']|^n't$/.test(word);
@@ -145,7 +147,7 @@ function replacement(pieces: readonly Piece[], at: number, word: string): Edit |
   if (chosen.toLowerCase() === piece.text.toLowerCase()) return null;
   if (chosen.startsWith("'"))
     return { start: before?.end ?? piece.start, end: piece.end, better: chosen };
-  const better = likeIn(piece.text, chosen);
+  const better = at === 0 && piece.text === "I" ? capital(chosen) : likeIn(piece.text, chosen);
   const isShortForm = piece.text.startsWith("'") && /^[a-z]/.test(chosen);
   return { start: piece.start, end: piece.end, better: isShortForm ? ` ${better}` : better };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dangerIn, helpFor } from "./cry-for-help";
+import inLearnersEnglish from "../../data/corpora/cries-in-learners-english.json";
 import { somewhere } from "./help";
 
 describe("somebody who may be in danger is told where help is", () => {
@@ -121,5 +122,13 @@ test.each([
   "I am going to walk out of the building",
   "I am going to step off the train",
 ])("%j is none", (text) => {
+  expect(dangerIn(text)).toBeNull();
+});
+
+test.each(inLearnersEnglish.cries)("%j is heard, in whatever English", (text) => {
+  expect(dangerIn(text)).not.toBeNull();
+});
+
+test.each(inLearnersEnglish.harmless)("%j is no cry, though it looks like one", (text) => {
   expect(dangerIn(text)).toBeNull();
 });

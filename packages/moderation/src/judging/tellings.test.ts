@@ -87,7 +87,6 @@ describe("of sentences that were written before the rules and not read while the
 test("of those known while the rules were made nearly all are told apart", () => {
   expect(knownTold.told.filter((text) => dangerIn(text) === null)).toEqual([
     "when papa has drunk he takes the belt",
-    "an older boy takes my money and punches me when i have none",
   ]);
   expect(knownTold.harmless.filter((text) => dangerIn(text) !== null)).toEqual([
     "I'm afraid he is not at home",

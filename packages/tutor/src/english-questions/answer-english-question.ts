@@ -1,5 +1,6 @@
 import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
-import { clip, quote, quoteExample, wordsOf } from "../text";
+import { grammarOfWord } from "../requests/grammar-of-words";
+import { clip, hasPhrase, quote, quoteExample, wordsOf } from "../text";
 import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
@@ -81,6 +82,8 @@ export function answerEnglishQuestion(
       return usageOf(question.term, sources);
     case "sound":
       return `I only write, so I cannot say ${shown(question.term)} for you. A teacher can, or a dictionary with sound.`;
+    case "told":
+      return question.says;
     case "check":
       return check(question.sentence, corrections);
   }
@@ -170,19 +173,30 @@ function usageOf(term: string, sources: EnglishSources): string | null {
   return pair === undefined ? meaningOf(term, sources) : describePair(pair);
 }
 
+/** "Look forward" is looked up as "look forward to" too. */
+const withParticle = (term: string): string => `${term} to`;
+
 const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
   `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
 
-function meaningOf(term: string, { entries }: EnglishSources): string | null {
+function meaningOf(term: string, sources: EnglishSources): string | null {
+  const { entries, pairs } = sources;
   const idiom = idiomNamed(term);
   if (idiom !== undefined) return explainIdiom(idiom);
+  const longer = withParticle(term);
+  const whole = pairs.find(({ words }) => words.includes(longer));
+  if (whole !== undefined) return describePair(whole);
+  if (!entries.has(term) && entries.has(longer)) return meaningOf(longer, sources);
   const [first, second] = entries.get(term)?.meanings ?? [];
-  if (first === undefined) return null;
+  const pair = pairs.find(({ words }) => words.includes(term));
+  if (first === undefined) return pair === undefined ? null : describePair(pair);
   const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
+  if (first.isTooHard === true)
+    return `${shown(term)} is a hard word, and I have no easy words for it. A dictionary in your own language can help you.${example}`;
   const also =
-    second === undefined || second.partOfSpeech === first.partOfSpeech
+    second === undefined || second.isTooHard === true || second.partOfSpeech === first.partOfSpeech
       ? ""
-      : ` As a ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
+      : ` As ${/^[aeiou]/.test(second.partOfSpeech) ? "an" : "a"} ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
   return `${shown(term)} ${means(first)}${example}${also}`;
 }
 
@@ -190,6 +204,10 @@ function meaningOf(term: string, { entries }: EnglishSources): string | null {
 function exampleOf(term: string, { topics, pairs, entries }: EnglishSources): string | null {
   const topic = topicNamed(term, topics, false);
   if (topic !== undefined) return examplesIn(topic.examples);
+  const withWord = (grammarOfWord(term, topics)?.examples ?? []).filter((each) =>
+    hasPhrase(each, term),
+  );
+  if (withWord.length > 1) return examplesIn(withWord);
   const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
   if (examples.length > 0) return examplesIn(examples.slice(0, 2));
   const pair = pairs.find(({ words }) => words.includes(term));

@@ -19,6 +19,7 @@ interface Course {
     })[];
     readonly situations: EnglishSources["situations"];
     readonly wordHelp: EnglishSources["wordHelp"];
+    readonly wordBook?: EnglishSources["wordBook"];
   };
   readonly scenes?: EnglishSources["scenes"];
 }
@@ -34,6 +35,7 @@ export function openKnownEnglish(
     opposites: english.opposites,
     situations: english.situations,
     wordHelp: english.wordHelp,
+    wordBook: english.wordBook,
     scenes,
     topics: english.grammarTopics.map((topic) => ({
       ...topic,

@@ -43,6 +43,12 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
     /\b(?:past(?: tense| simple| form| participle)?|second form|third form|preterite) (?:form )?(?:of|for) (?:the verb )?(.+)/,
   ],
   ["past", /^(.+?) in (?:the )?past(?: tense| simple)?\s*$/],
+  [
+    "past",
+    /\b(?:(?:three|3|all|all three|irregular|verb) )?forms? (?:of|for) (?:the )?(?:irregular )?verb (.+)/,
+  ],
+  ["past", /\b(?:three|3|all three|irregular) forms? (?:of|for) (.+)/],
+  ["past", /\bv[123](?: v[123])* (?:of|for) (.+)/],
   ["plural", /\bplural(?: form)? (?:of|for) (?:the (?:word|noun) )?(.+)/],
   ["plural", /^(.+?) in (?:the )?plural\s*$/],
   [
@@ -103,7 +109,7 @@ const meaning = [
   /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
   /\bwhat(?:'s| is| are)? (?:the )?mean(?:s|ing)?(?: of)?(?: the)?(?: word)? (.+)/,
   /^(?:the )?mean(?:ing)?(?: of)?(?: the)?(?: word)? (.+)/,
-  /^(?:the word )?(.+?) (?:meaning|mean|means)$/,
+  /^(?:the word )?(.+?) (?:meaning|mean|means|definition)$/,
   /\bwhat (?:the )?(?:word )?(.+?) means?$/,
   /\bexplain (?:me |to me )?(?:the |this )?(?:word|phrase|expression|meaning of):? (.+)/,
   /\bwhat (?:does|do|is|did) means? (.+)/,
@@ -157,7 +163,7 @@ const grammar = [
 ] as const;
 
 const examples = [
-  /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
+  /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more |two |three |four |five |a few |\d+ )*(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
   /^(?:an? |some |another )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using) (.+)/,
   /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
 ] as const;
@@ -193,7 +199,13 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
     /^(?:.*\b)?what (?:does|do|is|did) (?:the )?(?:\w+ )?["“]([^"“”]+)["”] (?:really |exactly )?mean/.exec(
       plain,
     );
+  // Words that mostly point at something else are asked about themselves where nothing else stands there.
+  const small =
+    /^what (?:does|do|is|did) (?:the word )?(here|there|we|us|me|him|her|them|these|those|where|who|whose) means?$/.exec(
+      bare,
+    );
   const isMeant = termOf(quoted?.[1] ?? "").replace(withoutMe, "");
+  if (small !== null) return { kind: "meaning", term: small[1]! };
   if (isTerm(isMeant)) return { kind: "meaning", term: isMeant };
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];
@@ -342,8 +354,11 @@ export function termsToLookUp(question: EnglishQuestion | null): readonly string
   switch (question?.kind) {
     case "difference":
       return question.terms;
-    case "say":
     case "meaning":
+      return wordsOf(question.term).length === 2
+        ? [question.term, `${question.term} to`]
+        : [question.term];
+    case "say":
     case "form":
     case "usage":
     case "example":

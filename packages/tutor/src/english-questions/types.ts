@@ -1,4 +1,5 @@
 import type { LessonWord } from "../lesson-word";
+import type { WordBook } from "../study-help/word-book/word-book";
 
 /** Words that are mixed up, and how to tell them apart. */
 export interface WordPair {
@@ -88,6 +89,8 @@ export interface WordMeaning {
   readonly partOfSpeech: string;
   readonly meaning: string;
   readonly example: string | null;
+  /** Whether the words of the meaning are too hard for who asks. */
+  readonly isTooHard?: boolean | undefined;
 }
 
 /** A word as a dictionary has it: `go`, where `went` was looked up. Has a meaning at least. */
@@ -105,6 +108,8 @@ export interface EnglishSources {
   readonly topics: readonly GrammarTopic[];
   readonly situations: readonly Situation[];
   readonly wordHelp: readonly WordHelp[];
+  /** Idioms, phrasal verbs, families and the like. */
+  readonly wordBook?: WordBook | undefined;
   readonly scenes: readonly OfferedScene[];
   /** Who talks with each other: names can be spelt though no dictionary has them. */
   readonly names: readonly string[];
@@ -114,7 +119,7 @@ export interface EnglishSources {
 
 /** By what it is told whether a message asks about English at all, where its words do not say. */
 export type KnownEnglish = Pick<EnglishSources, "pairs" | "topics"> &
-  Partial<Pick<EnglishSources, "situations" | "scenes" | "words">>;
+  Partial<Pick<EnglishSources, "situations" | "scenes" | "words" | "wordBook">>;
 
 /** What a message asks about English. */
 export type EnglishQuestion =
@@ -132,6 +137,8 @@ export type EnglishQuestion =
   | { readonly kind: "usage"; readonly term: string }
   /** How a word sounds. */
   | { readonly kind: "sound"; readonly term: string }
+  /** What rules and lists tell at once. */
+  | { readonly kind: "told"; readonly says: string }
   /** Whether a sentence is right; an empty one where somebody asks to be corrected. */
   | { readonly kind: "check"; readonly sentence: string };
 

@@ -9,12 +9,15 @@ import { talkAbout } from "./talk-about";
 const andYou =
   /(?:^|[.,!?;]\s*|\s)(?:and|what about|how about|but)\s+(?:you|yours?|your \w+)(?: iris)?\s*\?*\s*$|^you\s*\?\s*$|[.!?,]\s*(?:do|are|have|can|did|would) you\s*\?+\s*$/;
 const opinion =
-  /^(?:so |and |iris,? )*(?:what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
+  /^(?:so |and |iris,? )*(?:(?:any|your) (?:thoughts|opinion|views?|ideas?|advice|suggestions)(?: on (?:it|that|this))?|what do you reckon|what would you say|what do you think|what's your opinion|what is your opinion|do you agree|don't you think)(?: about (?:it|that|this))?(?: too| so)?\s*\?*$|[.!?,]\s*(?:what do you think|do you agree)(?: about (?:it|that|this))?\s*\?*$/;
 const taste =
   /^(?:and |so |iris,? )*(?:do you (?:also )?(?:like|love|enjoy|eat|drink|sleep|play|read|cook|dance|sing|travel|watch|listen|dream|work|have (?:a |an |any )?(?:family|mother|father|parents|husband|wife|friends?|pets?|dog|cat|children|kids|brothers?|sisters?|hobby|hobbies|favou?rite))|have you (?:ever|got)|are you (?:happy|sad|tired|hungry|married|bored|ok|fine|well|busy|lonely)|what(?:'s| is| are) your (?:favou?rite|hobby|hobbies)|what do you (?:like|do|eat|think (?:about|of))|where do you live|where are you from)\b[^.!]*\?*$/;
+/** As learners ask without "do", and how her day is. */
+const unhelped =
+  /^(?:and |so |but |iris,? )*(?:(?:what|where|when|how|who|why|which \w+|what \w+) you (?:do|like|eat|live|work|think|want|have|read|watch|sleep|feel|drink|love|play|cook|see|are|call|study)|you (?:also )?(?:have|like|want|live|are|work|eat|sleep|can|drink|love|play|cook|read|study|feel|watch|ever))\b[^.!]*\?+$|^(?:and |so |but |anyway,? |iris,? )*how(?:'s| is| was) (?:your (?:day|week|weekend|morning|evening|life)|life|everything|it going)\b[^.!]*\?*$|^(?:and |so |but )?what about yourself\s*\?*$/;
 /** Any other question about Iris, or what she thinks of something. */
 const aboutHer =
-  /^(?:and |so |but |well,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
+  /^(?:and you,? |and |so |but |well,? |anyway,? |by the way,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
 /** What somebody should do or may do, and how things should be: there is no one answer. */
 const askedForView =
   /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
@@ -34,7 +37,8 @@ const isHarmless =
   /\b(?:join|learn|study|visit|start|practi[sc]e|cook|bake|read|travel|invite|club|course|class|sport|music|piano|guitar|hobby|books?|walk|talk|ask|plant|garden|paint|draw|sing|dance|write|call|help|present|gift|language|swim|museum|teach|volunteer)\b/;
 const plansSomething =
   /\b(?:i|we) (?:could|might|may|want to|would like to|am thinking of|plan to|am going to|will|'ll)\b/;
-const whyAsked = /^(?:but )?why(?: do you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
+const whyAsked =
+  /^(?:but )?why(?: (?:do |did )?you (?:ask|want to know)(?: (?:me )?(?:that|this))?)?\s*\?+$/;
 
 /** What a program can honestly say of its tastes and its life. */
 const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
@@ -53,17 +57,17 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
-    [
-      "I have no legs and no hands. I only play with words.",
-      "I am a program. I cannot move, but I can ask questions.",
-    ],
-  ],
-  [
     /\b(?:read|books?|films?|movies?|music|songs?|series|watch|listen)\b/,
     [
       "I am a program and cannot see or hear. But I like good sentences.",
       "I know such things only from words. I like words very much.",
+    ],
+  ],
+  [
+    /\b(?:sport|football|tennis|run|swim|dance|play|walk|sing|travel)\b/,
+    [
+      "I have no body, so I cannot do that. I only work with words.",
+      "I am a program. I cannot move, but I can ask questions.",
     ],
   ],
   [
@@ -99,10 +103,10 @@ const anyAnswers = [
 ];
 const views = [
   "I think that many people do that, and many do not. It depends on the person.",
-  "I believe that there is more than one good answer. Perhaps small steps help most.",
+  "I think that there is more than one good answer.",
   "Perhaps, yes, but I think that you know your life best.",
   "It depends, I think. A good talk with somebody you trust can help.",
-  "Probably, though I can only judge from words. I think your own feeling counts most.",
+  "Perhaps, though I can only judge from words. I think your own feeling counts most.",
 ];
 const easyViews = [
   "I think it depends on the person.",
@@ -112,15 +116,15 @@ const easyViews = [
 ];
 /** Where it is asked what or how, and not whether. */
 const waysViews = [
-  "I am only a program, but I would keep it short and simple.",
-  "It depends, I think. Perhaps you can ask somebody who has done it before.",
-  "I believe that a mix is often best: a little of each.",
-  "Perhaps you can make a short list first, and start with one thing.",
+  "There are several good ways, I think. I would begin small, and see how it goes.",
+  "I honestly do not know. I would first ask somebody who has done it before.",
+  "It depends on what matters most to you, I think. Perhaps somebody who has been through it can tell you more.",
+  "I cannot know that, but small steps are often a good start.",
 ];
 const easyWaysViews = [
-  "I think you can start with something easy.",
-  "Perhaps you can ask a friend first.",
-  "I think a short list can help.",
+  "I am a program, so it is hard to say. Perhaps you can ask a friend.",
+  "I do not know. You know your life best, I think.",
+  "I think that there are many good ways.",
 ];
 
 function viewsOn(plain: string, band: Band): readonly string[] {
@@ -136,6 +140,14 @@ const decisions = [
   "Perhaps. Think of the good and the bad sides first.",
   "I think that you can take your time.",
   "It depends. What does your best friend say?",
+];
+/** Whether somebody is this or that is not for a program to judge. */
+const judgesSomebody =
+  /\b(?:would you say|do you think|don't you think) (?:that )?(?:i'm|i am|i was|we are|he is|he's|she is|she's)\b|\bam i\b/;
+const noJudge = [
+  "I only know what you have told me, so I cannot judge that.",
+  "I am a program, and I would not like to judge that from a few sentences.",
+  "You know that better than I do. I only see your words.",
 ];
 const plans = [
   "It sounds like a good idea, if it feels right to you.",
@@ -170,7 +182,9 @@ export const askedBack: Responder = (chat) => {
     askedForView.test(plain) &&
     !ofEnglish.test(plain.replace(/\b(?:would|do) you say\b/, ""));
   const isTaste =
-    taste.test(plain) || (aboutHer.test(plain) && !ofEnglish.test(plain)) || isPersonal(chat);
+    taste.test(plain) ||
+    ((aboutHer.test(plain) || unhelped.test(plain)) && !ofEnglish.test(plain)) ||
+    isPersonal(chat);
   if (!isAside && !isOpinion && !isWhy && !isView && (lesson !== null || !isTaste)) return null;
   const about = `${plain} ${isAside ? (lastReply ?? "").toLowerCase() : ""}`;
   const known = answers.find(([pattern]) => pattern.test(about))?.[1] ?? [];
@@ -181,13 +195,15 @@ export const askedBack: Responder = (chat) => {
     ? reasons
     : isRisky
       ? askPerson
-      : isPlan
-        ? plans
-        : isView
-          ? viewsOn(plain, band)
-          : isOpinion
-            ? opinions
-            : [...known, ...anyAnswers];
+      : judgesSomebody.test(plain)
+        ? noJudge
+        : isPlan
+          ? plans
+          : isView
+            ? viewsOn(plain, band)
+            : isOpinion
+              ? opinions
+              : [...known, ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);

@@ -6,16 +6,18 @@ const good = new Set(
   `good great nice fine beautiful wonderful fantastic happy glad love enjoy fun interesting delicious tasty excellent
   perfect amazing relaxing relaxed proud excited exciting lovely cool funny pleasant awesome brilliant super
   friendly comfortable calm fascinating rewarding grateful delighted inspiring cosy peaceful unforgettable
-  satisfied impressive`.split(/\s+/),
+  satisfied impressive thrilled relieved`.split(/\s+/),
 );
 const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
-  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable`.split(
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare`.split(
     /\s+/,
   ),
 );
 
+const effort =
+  /^(?:try|trying|tried|work|works|working|worked|study|studies|studying|studied|train|training|think)$/;
 const flips = /^(?:not|no|never|nobody|nothing|without|hardly)$/;
 
 /** What a clause feels like; null where its words do not say. */
@@ -24,7 +26,14 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
   let isGood = false;
   let isBad = false;
   for (const [at, word] of words.entries()) {
-    const flipped = words.slice(Math.max(0, at - 3), at).some(({ lower }) => flips.test(lower));
+    // "Trying hard" says nothing of how it is.
+    if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
+    // "No, it is boring" flips nothing.
+    const begin =
+      words[0]?.lower === "no" && /^(?:i|it|he|she|they|we|my|the)$/.test(words[1]?.lower ?? "")
+        ? 1
+        : 0;
+    const flipped = words.slice(Math.max(begin, at - 3), at).some(({ lower }) => flips.test(lower));
     // "Good at", "a good friend" and "hard work" say little of how somebody feels.
     if (good.has(word.lower) || /^(?:loved|enjoyed|enjoying|loves|enjoys)$/.test(word.lower)) {
       if (flipped) isBad = true;
@@ -33,6 +42,14 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
       if (!flipped) isBad = true;
     }
   }
+  // "It is hard, but I like"
+  const text = words.map(({ lower }) => lower).join(" ");
+  if (
+    /^(?:but )?(?:i|we) (?:really |still |do )*(?:like|love)(?: (?:it|that|this|them|him|her)(?: \w+)?)?$/.test(
+      text,
+    )
+  )
+    isGood = true;
   if (isGood && isBad) return "mixed";
   return isGood ? "good" : isBad ? "bad" : null;
 }

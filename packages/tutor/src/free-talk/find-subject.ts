@@ -1,103 +1,250 @@
-import { opinion } from "./kind-of-clause";
+import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
+import { isSupposed, opinion, weighs } from "./kind-of-clause";
+import { asksAnything } from "./kinds";
 import { matterAsked } from "./matter";
-import { hasName } from "./people";
+import { hasName, isPersonNoun } from "./people";
+import { shows } from "./read-answer";
 import type { Clause } from "./read-clause";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
-import { topicOf } from "./topics";
+import { isGrave, topicOf } from "./topics";
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  /^not-|^(?:thing|cannot)$/.test(topic) ? 2 : topic === "doing" || topic === "opinion" ? 3 : 4;
+  asksAnything.has(topic)
+    ? 4
+    : topicOf(topic).patterns.length === 0
+      ? 2
+      : topicOf(topic).tone === "bad"
+        ? 3
+        : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
-export const isState = ({ clauses }: Talking): boolean =>
-  clauses.length === 1 &&
-  clauses.every(
-    ({ who, topic, words }) =>
-      who === "I" &&
-      topic === null &&
-      words.length <= 5 &&
-      words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
-      !words.some(({ pos }) => pos === "VERB"),
-  );
+export const isState = ({ clauses, chat }: Talking): boolean =>
+  /^(?:i'm |i am |im )?(?:very |so |quite |pretty )?(?:fine|good|well|ok|okay|great|not bad|all right)(?: too)?[,!. ]*(?:thanks|thank you)?[!. ]*$/.test(
+    chat.plain,
+  ) ||
+  (clauses.length === 1 &&
+    clauses.every(
+      ({ who, topic, words }) =>
+        who === "I" &&
+        topic === null &&
+        words.length <= 5 &&
+        words.some(({ forms }) => forms.has("be") || forms.has("feel")) &&
+        !words.some(({ pos }) => pos === "VERB"),
+    ));
+
+/** News that is neither good nor bad where somebody feels both. */
+const mayBeMixed = /^(?:some-|nervous|afraid|stressed|tired|happy)/;
+
+const vagueNews = new Set(["sad", "some-trouble", "some-annoyance", "tired", "stressed"]);
+
+const felt = new Set(
+  "sad lonely angry tired stressed afraid nervous pain illness sleepless bored".split(" "),
+);
+
+/** "Broke my leg": told of oneself without an "I". */
+const isOfSpeaker = ({ words }: Clause): boolean =>
+  words.some(({ lower }) => /^(?:i|my|me|we|us|our|mine)$/.test(lower));
+
+const isAlwaysSad = new Set(["death", "disaster", "accident", "illness", "breakup", "no-job"]);
 
 /** Something sad, or else something glad, that is said to be so. */
-export function newsIn({ clauses, asked }: Talking): Clause | null {
+export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause | null {
+  // "I was nervous, but it went well", "haha": what is over or laughed about needs no comfort.
+  const isLight =
+    /\bhaha|\blol\b|[:;]-?\)|😂|\bbut\b[^.!?]{0,25}\b(?:well|fine|ok|okay|better|great|happy|relieved|not|isn't|wasn't)\b/.test(
+      chat.plain,
+    );
+  const feelings = new Set(clauses.flatMap(({ feeling }) => feeling ?? []));
+  // How somebody died is part of the same sad news.
+  const isAfterDeath = visited.has("death") && asked !== null && isGrave(asked.topic);
   const isNews = (clause: Clause, tone: "bad" | "good"): boolean =>
     clause.topic !== null &&
     topicOf(clause.topic).tone === tone &&
     !clause.isNegated &&
     !clause.isIf &&
     clause.who !== "you" &&
+    !(
+      tone === "bad" &&
+      clause.who === null &&
+      clause.words.length > 3 &&
+      felt.has(clause.topic) &&
+      !isOfSpeaker(clause)
+    ) &&
+    !(
+      isAfterDeath &&
+      (clause.topic === "illness" || clause.topic === "accident" || clause.topic === "pain")
+    ) &&
+    !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
+    !(
+      (clause.who === null || clause.who === "thing" || clause.who === "it") &&
+      clause.person === null &&
+      opinion.test(chat.plain)
+    ) &&
+    !(tone === "good" && isSupposed(clause)) &&
+    !(
+      band !== "easy" &&
+      clauses.length > 1 &&
+      isPolite.test(clause.words.map(({ lower }) => lower).join(" "))
+    ) &&
+    !(tone === "bad" && (isPraised(clause) || likesThat.test(chat.plain))) &&
     (clause.topic !== asked?.topic || clause.hasVerb);
   return (
     clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
+    // "I cry because I miss them": what lies behind it says more.
+    clauses.find((clause) => isNews(clause, "bad") && !vagueNews.has(clause.topic ?? "")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
     null
   );
 }
 
+/** "I can't help, I'm afraid" is polite where somebody's English is good. */
+const isPolite = /^i am afraid(?: (?:i|we|it|that|not|so)\b.*)?$/;
+
+const likesThat = /\bi (?:\w+ )?(?:like|love|enjoy) (?:that|when|how|it when|the fact)\b/;
+
+/** "I like to be alone", "a thriller about a murder": nothing to be sorry for. */
+const isPraised = ({ words }: Clause): boolean => {
+  const text = words.map(({ lower }) => lower).join(" ");
+  return (
+    /^(?:\w+ ){0,2}(?:i|we) (?:really |still |do |also |always |just )*(?:like|love|enjoy|enjoyed|loved|liked|prefer)\b/.test(
+      text,
+    ) ||
+    /\b(?:film|book|novel|stor(?:y|ie)|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
+      text,
+    )
+  );
+};
+
 /** "I have two brothers" is a subject, whatever was asked; a sister who is only named is none. */
 const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
 const joined = /^(?:because|so|when|although|though|while|since|until)$/;
-/** What makes a subject one's own, even while something sad is talked about. */
-const ownThings = new Set(
-  "like love want would work live go plan hope play read watch buy learn study visit travel start begin draw paint cook dance sing write ride try move".split(
-    " ",
-  ),
-);
+/** What is said of the second behind the first goes on about the first. */
+const sameMatter: Readonly<Record<string, string>> = {
+  sleepless: "sleep",
+  illness: "doctor",
+  pain: "doctor",
+  accident: "doctor",
+  exam: "study",
+  stressed: "job",
+  "no-job": "job",
+  busy: "job",
+};
 
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
-  const { clauses, asked, short, chat, words, band, run } = talking;
-  const isSad =
-    asked !== null && topicOf(asked.topic).tone === "bad" && run < longestRun(asked.topic);
+  const { clauses, asked, short, chat, words, run } = talking;
+  const isSad = asked !== null && isGrave(asked.topic) && run < longestRun(asked.topic);
   // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
     ({ who, isIf, words }) =>
-      who !== "you" && !isIf && (asked === null || (who !== "it" && !joined.test(words[0]!.lower))),
+      who !== "you" &&
+      !isIf &&
+      (asked === null ||
+        ((who !== "it" || asksAnything.has(asked.topic)) && !joined.test(words[0]!.lower))),
   );
   const about = asked === null ? null : matterAsked(talking).person;
   const isSomebodyElse = ({ person }: Clause): boolean =>
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
-    const { topic, rank, isFirm, words } = clause;
+    const { topic, rank, isFirm, who, words } = clause;
+    if (asked !== null && topic !== null && run < 3 && sameMatter[asked.topic] === topic)
+      return false;
+    // "Leaving my friends" answers; "football" names what somebody likes.
+    if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
       topic !== null &&
       topicOf(topic).tone === "plain" &&
-      (asked === null ||
-        topic === asked.topic ||
-        ((rank > 1 || tellsOwn(clause)) &&
-          isFirm &&
-          (!isSad ||
-            isSomebodyElse(clause) ||
-            words.some(({ forms }) => [...forms].some((form) => ownThings.has(form))))))
+      (topic === asked?.topic ||
+        (isFirm &&
+          (asked === null || rank > 1 || tellsOwn(clause)) &&
+          (!isSad || isSomebodyElse(clause) || leavesSadness(clause))))
     );
   };
   const named = open.filter(isOpen).toSorted((a, b) => b.rank - a.rank)[0];
   if (named !== undefined) return named;
   const [first = null] = open;
+  if (weighs.test(chat.plain))
+    return clauses.find(({ who }) => who === "I" || who === "we") ?? first;
   if (opinion.test(chat.plain) && words.length >= 5) return first;
-  if (asked !== null && run >= longestRun(asked.topic)) {
-    const somebody = open.find((clause) => clause.hasVerb && isSomebodyElse(clause));
+  const formed = open.find(
+    (clause) => formOf(clause) !== null && (!isSad || leavesSadness(clause)),
+  );
+  const isUsedUp = asked !== null && run >= longestRun(asked.topic);
+  if (formed !== undefined && (asked === null || isUsedUp || isSureForm(formOf(formed))))
+    return formed;
+  if (asked !== null && (isUsedUp || (topicOf(asked.topic).rank < 2 && !asked.isOther))) {
+    const somebody = open.find(
+      (clause) => clause.hasVerb && clause.words.length >= 4 && isSomebodyElse(clause),
+    );
     if (somebody !== undefined) return somebody;
   }
-  if (asked !== null || short !== null) return open.find(deniesDoing) ?? null;
+  // What was only answered at length is still about what was asked; a vague question is soon left for it.
+  const isVagueAsked = asked === null || topicOf(asked.topic).patterns.length === 0;
+  const denies = open.find((clause) => deniesDoing(clause) && deniesPlainly(clause));
+  if (short !== null && asked === null) return null;
+  if (short !== null) return denies ?? null;
+  if (!isVagueAsked && (isSad || words.length < 4 || answersIt(talking))) return denies ?? null;
   const told = open.find(
-    ({ who, hasVerb, person }) =>
+    ({ who, hasVerb, person, words }) =>
       hasVerb &&
+      words.length >= 3 &&
+      !fragment.test(words[0]!.lower) &&
+      (asked === null || words.some(({ pos }) => pos === "VERB" || pos === "AUX")) &&
       (who === "I" ||
         who === "we" ||
         who === "it" ||
         who === "thing" ||
         (who === "other" && hasName(person))),
   );
-  return told ?? (band !== "easy" && words.length >= 6 && looksEnglish(talking) ? first : null);
+  if (asked !== null && !isVagueAsked)
+    return told !== undefined && told.who !== "it"
+      ? (formed ?? told)
+      : (denies ?? movedOn(talking));
+  if (asked !== null) {
+    const isOnMatter =
+      run < 2 &&
+      !asksAnything.has(asked.topic) &&
+      /\b(?:it|that|this|them|because|to|when|since)\b/.test(chat.plain);
+    return words.length >= 4 && !isOnMatter ? (formed ?? told ?? first) : null;
+  }
+  const isClear = words.length >= 6 || (words.length >= 3 && first?.hasVerb === true);
+  return formed ?? told ?? (isClear && looksEnglish(talking) ? first : null);
 }
+
+/** "It is on the migration of birds" where no "it" was asked about: what "it" is has changed. */
+function movedOn({ asked, clauses, words, band, short }: Talking): Clause | null {
+  if (asked === null || band === "easy" || short !== null || words.length < 5) return null;
+  if (/\b(?:it|its|this|that|there|they|them)\b/.test(asked.text)) return null;
+  return clauses.find(({ who, isIf }) => who === "it" && !isIf) ?? null;
+}
+
+/** Whether somebody who was asked who, where, when or how many says so, at whatever length. */
+function answersIt({ asked, chat, clauses }: Talking): boolean {
+  if (asked === null) return false;
+  const { expects, text } = asked;
+  if (expects === "who") return clauses.some(({ words }) => words.some(isPersonNoun));
+  if (/\bwould you\b/.test(text) && /\b(?:i'd|would)\b/.test(chat.plain)) return true;
+  return shows[expects]?.test(chat.plain) ?? false;
+}
+
+/** "I have three children" behind something sad: told of oneself, now, and without whoever it was about. */
+const leavesSadness = (clause: Clause): boolean => {
+  const { who, time, isNegated, hasVerb, words } = clause;
+  return (
+    (who === "I" || who === "we") &&
+    hasVerb &&
+    (time !== "past" || /^(?:began|liking|wanting)$/.test(formOf(clause) ?? "")) &&
+    !isNegated &&
+    words.length >= 3 &&
+    !words.some(({ lower }) => /^(?:he|she|it|they|him|her|his|its|them|their)$/.test(lower))
+  );
+};
 
 const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   const has = (form: string): boolean => words.some(({ forms }) => forms.has(form));
@@ -108,9 +255,14 @@ const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   );
 };
 
+const fragment = /^(?:in|at|on|to|from|with|by|for|near|about|because)$/;
+const common =
+  /^(?:about|after|again|also|any|as|back|be|because|been|before|by|came|can|come|could|day|did|every|first|from|get|go|good|got|had|has|he|her|him|his|home|how|if|into|it's|just|last|like|long|made|make|many|me|most|much|never|new|now|off|old|one|only|or|other|our|out|over|people|said|she|some|than|their|them|then|there|they|thing|things|time|two|up|us|want|was|went|were|what|when|where|which|who|will|would|year|years|your|i'm|don't|i've|that's|nobody|nothing|three|four|five|ten)$/;
+
 /** Whether there is English in it; short answers may be names. */
-export function looksEnglish({ words, clauses }: Talking): boolean {
-  if (words.length <= 3) return true;
+export function looksEnglish({ words, clauses, asked }: Talking): boolean {
+  // What is plainly another language was answered before.
+  if (words.length <= 3 || (asked !== null && words.some((word) => common.test(word)))) return true;
   return (
     words.filter((word) => small.test(word)).length * 9 >= words.length ||
     words.some((word) => /(?:ing|ed|ly|tion|ness|ment)$/.test(word)) ||

@@ -9,6 +9,9 @@ import { talkAbout } from "./talk-about";
 import type { Talk } from "./types";
 
 const introduction = /(?<![\p{L}'])my name(?:'s| is) /iu;
+/** "I am Pedro from Peru", with its capital. */
+const says =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey)?[,!. ]*(?:[Ii] am|[Ii]'m|[Ii]m) (\p{Lu}\p{Ll}+)(?:[.!,]|$| from\b| and (?:i|I)\b)/u;
 
 /**
  * The talk about whatever somebody says of their life: a word on it and one question. In a lesson it sees
@@ -31,11 +34,23 @@ export function freeTalk(chat: Chat): Talk {
 
 /** To somebody who says their name, and not "My name is not important". */
 function greetByName(sentence: string, chat: Chat): Talk | null {
-  const name = introduction.test(sentence) ? nameIn(sentence) : null;
+  const said = says.exec(sentence.trim());
+  const name = introduction.test(sentence)
+    ? nameIn(sentence)
+    : said === null || isPlaceOrPeople(said[1]!)
+      ? null
+      : said[1]!;
   if (name === null) return null;
   const { text } = talkAbout({ ...chat, message: "" }, bandOf(chat.level), "question");
   return { text: `Nice to meet you, ${clip(name, 31)}. ${text}`, suggestions: [] };
 }
+
+/** "I am Spanish" and "I'm Tired" tell no name. */
+const isPlaceOrPeople = (word: string): boolean =>
+  /(?:ish|ese|ian|ean|can|ch|an|i|ed|ing|y)$/.test(word) &&
+  !/^(?:Juan|Jean|Ivan|Ian|Alan|Susan|Dan|Hassan|Ali|Yuki|Lucy|Mary|Amy|Anthony|Henry|Stefan|Jan|Ryan|Adrian|Sebastian|Christian|Julian|Vivian|Han|Lan|Yan|Mei|Naomi|Andy|Tony|Emily|Sophie|Nancy|Harry|Ahmed|Mohamed|Muhammed|Fred)$/.test(
+    word,
+  );
 
 /** A sentence without the word that the task asked for. */
 function missedTask({ lesson, lastReply, message, turn }: Chat): string | null {

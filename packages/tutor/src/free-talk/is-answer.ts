@@ -20,16 +20,25 @@ export const restates = (asked: Line, words: readonly string[]): boolean => {
 /** Whether a message answers the question and opens no subject of its own. */
 export function isAnswer({ asked, clauses, short, words, chat }: Talking): boolean {
   const ownSubject = clauses.some(
-    ({ who, rank, topic }) => (who === "I" || who === "we") && rank === 2 && topic !== asked!.topic,
+    ({ who, rank, topic, hasVerb, isFirm, words }) =>
+      (who === "I" || who === "we") &&
+      topic !== asked!.topic &&
+      (rank === 2 || (rank === 1 && isFirm && hasVerb && words.length >= 4)),
   );
-  if (restates(asked!, words)) return true;
+  if (restates(asked!, words) || /^because\b/.test(chat.plain)) return true;
   if (words.length <= 3 && /^(?:with|in|at|on|to|from|by|for)\b/.test(chat.plain)) return true;
   if (short !== null && words.length <= 6 && !ownSubject) return true;
   if (words.length <= 2 || (short !== null && words.length <= shortest)) {
     // "Football" to "What do you like?" is a subject.
-    return !(asked!.expects === "what" && short === null && clauses.some(({ rank }) => rank === 2));
+    const mayBeAnything = /\b(?:like to|favourite|free time|hobby|talk about|like doing|enjoy)\b/;
+    return !(
+      asked!.expects === "what" &&
+      mayBeAnything.test(asked!.text) &&
+      short === null &&
+      clauses.some(({ rank }) => rank === 2)
+    );
   }
-  if (asked!.expects === "why") return true;
+  if (asked!.expects === "why") return !ownSubject || /\b(?:because|to|for|so)\b/.test(chat.plain);
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;

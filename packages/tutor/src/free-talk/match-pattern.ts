@@ -69,7 +69,10 @@ function fitsFrom(
   if (wanted === undefined) return true;
   if (wanted === "gap") return [0, 1, 2].some((gap) => fitsFrom(words, at + gap, parts, part + 1));
   const word = words[at];
-  return word !== undefined && fits(word, wanted) && fitsFrom(words, at + 1, parts, part + 1);
+  if (word === undefined || !fits(word, wanted)) return false;
+  // "My cousin's wedding" is not about the cousin.
+  const isOwner = words[at + 1]?.lower === "'s" && isPersonNoun(word);
+  return !isOwner && fitsFrom(words, at + 1, parts, part + 1);
 }
 
 /** Where a pattern begins in a clause; -1 where it does not stand there. */

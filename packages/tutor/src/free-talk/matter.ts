@@ -1,4 +1,5 @@
 import type { Chat } from "../types";
+import { asksAnything } from "./kinds";
 import { kindOf } from "./kind-of-clause";
 import { hasName } from "./people";
 import type { Clause } from "./read-clause";
@@ -7,10 +8,15 @@ import { allQuestions } from "./said-before";
 import type { Matter } from "./say-next";
 import { earlierClauses, type Talking } from "./talking";
 import { topicOf } from "./topics";
+import type { Time } from "./types";
+
+const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
+const saysWhen =
+  /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|this (?:morning|week|month|year|evening|afternoon|summer|winter|spring|autumn)|(?:on|at|in|since) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|weekend|spring|summer|autumn|winter|\d{4})|when i was|always|every|for \w+ (?:days|weeks|months|years))\b/;
 
 /** What a clause is about, or what kind of sentence it is where its subject has no name here. */
-export function matterOf(clause: Clause, talking: Talking): Matter {
-  const topic = kindOf(clause, talking.chat.plain);
+export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Matter {
+  const topic = kindOf(clause, talking.chat.plain, isNews);
   const { asked } = talking;
   // "My dog is funny" is about having one; "My dog is ill" is about the dog.
   const isAnimal = clause.person?.pronoun === "it" && topicOf(topic).tone === "plain";
@@ -19,12 +25,36 @@ export function matterOf(clause: Clause, talking: Talking): Matter {
     isOther: clause.who === "other" && clause.person !== null && !isAnimal,
     person: clause.person,
     // Learners often leave a verb as it is, so a story that began in the past goes on there.
-    time: topic === asked?.topic && clause.time === "now" ? (asked.times[0] ?? "now") : clause.time,
+    time: timeIn(clause, topic, asked),
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
-    isReasonKnown: /\bbecause\b/.test(talking.chat.plain),
+    isReasonKnown: saysWhy.test(talking.chat.plain),
+    told: toldLately(talking.chat),
+    isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+const perfect =
+  /\b(?:have|has) (?!just\b|to\b|a\b|an\b|no\b)(?:\w+ )?\w+(?:ed|en|wn|ne|nt|ght|ld|de)\b/;
+
+/** A story goes on in the past; of anything else each sentence has its own time, and what has been done is of now. */
+function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Time {
+  if (asksAnything.has(topic))
+    return time === "past" && perfect.test(words.map(({ lower }) => lower).join(" "))
+      ? "now"
+      : time;
+  return topic === asked?.topic && time === "now" ? (asked.times[0] ?? "now") : time;
+}
+
+/** The last two messages. */
+const toldLately = ({ history, plain }: Chat): string =>
+  [
+    ...history
+      .filter(({ sender }) => sender === "user")
+      .slice(-1)
+      .map(({ text }) => text.toLowerCase()),
+    plain,
+  ].join(" ");
 
 /** Whether somebody said lately with whom it was. */
 const knowsCompany = ({ history, plain }: Chat): boolean =>
@@ -63,6 +93,8 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     time: times[0] ?? same?.time ?? "now",
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
-    isReasonKnown: /\bbecause\b/.test(chat.plain),
+    isReasonKnown: saysWhy.test(chat.plain),
+    told: toldLately(chat),
+    isTimeKnown: saysWhen.test(toldLately(chat)),
   };
 }

@@ -1,9 +1,12 @@
+import { isSupposed } from "./kind-of-clause";
+import { personAt } from "./people";
 import type { Clause } from "./read-clause";
+import type { Word } from "./read-words";
 import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talking";
-import { topicOf } from "./topics";
-import type { Expected } from "./types";
+import { shows } from "./read-answer";
+import { isGrave, topicOf } from "./topics";
 
 /**
  * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
@@ -31,18 +34,28 @@ export function react(
   }
   if (matter !== null && tone === "good" && !isOld)
     return nextReaction(matter, said) ?? from(replies.gladly);
-  const feelings = talking.clauses.flatMap(({ feeling, isIf }) => (isIf ? [] : (feeling ?? [])));
+  // "It must be sad, but it isn't": how that feels is not known from its words.
+  const isTurned = /\bbut \w+(?: \w+)? ?(?:isn't|is not|wasn't|aren't|don't|doesn't|not)\b/.test(
+    chat.plain,
+  );
+  const feelings = isTurned
+    ? []
+    : talking.clauses.flatMap((each) => (isSupposed(each) ? [] : (each.feeling ?? [])));
   const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.
   if (asked?.expects === "why" && clause === null)
-    return (/\b(?:because|to|for)\b/.test(chat.plain) ? from(replies.answersTo.why) : null) ?? any;
+    return (
+      (/\b(?:because|so that|in order to)\b|^(?:to|for) /.test(chat.plain)
+        ? from(replies.answersTo.why)
+        : null) ?? any
+    );
   if (matter !== null && !isOld && /^(?:not|cannot)-/.test(matter.topic)) {
     const own = nextReaction(matter, said);
     if (own !== null) return own;
   }
   // Behind something sad a kind word for anything good in it would sound wrong.
-  const isSad = asked !== null && topicOf(asked.topic).tone === "bad" && (matter === null || isOld);
+  const isSad = asked !== null && isGrave(asked.topic) && (matter === null || isOld);
   if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
     return from(replies.inSadness) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
@@ -53,17 +66,12 @@ export function react(
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }
 
-/** By what it is seen that somebody answered just what was asked. */
-const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
-  who: /^(?:with |it's |it is )?(?:my|our)\b/,
-  where: /\b(?:in|at|near|home|here|from|to)\b/,
-  when: /^(?!with)(?:.*\b(?:at|in|on|ago|yesterday|today|tomorrow|every|last|next|when|\d+|o'clock|since)\b)/,
-  "how-many":
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|often|every|years?|hours?|minutes?|times|long|never|always)\b/,
-};
+/** "Your husband" for "with my husband". */
+const personIn = (words: readonly Word[]): string[] =>
+  words.flatMap((_, at) => personAt(words, at)?.person.name ?? []);
 
 /** What fits the kind of answer. */
-function fitting({ short, asked, words, chat }: Talking): readonly string[] | undefined {
+function fitting({ short, asked, words, chat, clauses }: Talking): readonly string[] | undefined {
   if (short !== "maybe" && short !== null && asked !== null && asked.expects !== "yes-no")
     return undefined;
   if (short === "yes") return replies.afterYes;
@@ -71,6 +79,8 @@ function fitting({ short, asked, words, chat }: Talking): readonly string[] | un
   if (short === "maybe") return replies.afterMaybe;
   const isPlain =
     words.length <= 5 && !/\b(?:not|no|never|nobody|alone|nowhere)\b/.test(chat.plain);
+  const [met] = asked?.expects === "who" ? clauses.flatMap((clause) => personIn(clause.words)) : [];
+  if (met !== undefined && isPlain) return [`Ah, ${met}.`, `I see, ${met}.`];
   if (asked === null || !isPlain || !(shows[asked.expects]?.test(chat.plain) ?? true))
     return undefined;
   return replies.answersTo[asked.expects];

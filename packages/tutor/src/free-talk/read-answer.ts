@@ -1,3 +1,5 @@
+import type { Expected } from "./types";
+
 /** A short answer to a question of Iris's; null where a message is none. */
 export type ShortAnswer = "yes" | "no" | "maybe" | "unknown";
 
@@ -24,7 +26,7 @@ export const complainsOfMistake =
 
 /** A word of agreement that asks for nothing. */
 export const nods =
-  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|that makes sense|makes sense|good question|nice question|that's (?:right|true|nice|good))[.! ]*$/;
+  /^(?:ok|okay|fine|nice|cool|great|good|interesting|haha+|lol|wow|right|true|aha|hm+|mhm|i see|really|that makes sense|makes sense|good question|nice question|i agree|you're right|you are right|fair enough|true enough|good point|that's (?:right|true|nice|good|a (?:fair|good) (?:point|question)))[.! ]*$/;
 
 /** Keys hit at random, and not letters of any word. */
 export const isMash = (message: string): boolean =>
@@ -35,3 +37,11 @@ export const isMash = (message: string): boolean =>
     .every((word) =>
       /[bcdfghjklmnpqrstvwxz]{5}|^[^aeiouy]{3,}$|(.)\1{3}|^(?:asdf|qwer|sdfg|hjkl)/iu.test(word),
     );
+
+/** By what it is seen that somebody answered just what was asked. */
+export const shows: Readonly<Partial<Record<Expected, RegExp>>> = {
+  where: /\b(?:in|at|near|home|here|from|to)\b/,
+  when: /^(?!with)(?:.*\b(?:at|in|on|ago|yesterday|today|tomorrow|every|last|next|when|\d+|o'clock|since)\b)/,
+  "how-many":
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|often|every|years?|hours?|minutes?|times|long|never|always)\b/,
+};

@@ -107,16 +107,45 @@ function subjectOf(words: readonly Word[]): Subject {
 const light =
   /^(?:would|like|want|to|have|has|been|going|not|really|also|a|an|the|my|our|very|so|do|did|am)$/;
 /** How many words behind the subject something is still what the clause is about. */
-const near = 3;
+const near = 2;
+/** What is done somewhere and is about the place all the same. */
+const reaches = new Set(
+  "go be walk run come travel drive fly live stay work study listen look play arrive swim move teach sit rest relax learn eat get".split(
+    " ",
+  ),
+);
+/** Topics that are about the people or animals that name them. */
+const namesPeople = new Set(["family", "friends", "love", "own-pet", "pets"]);
+/** "I would probably read more" is of what is not so. */
+const supposed = /\b(?:would|could|might|should)\b(?! (?:like|love)\b)/;
 
-function isFirm({ at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
-  const begin = Math.max(
+function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Word[]): boolean {
+  const first = Math.max(
     0,
     words.findIndex(({ lower }) => subjects.test(lower)),
   );
+  const begin = personAt(words, first)?.end ?? first;
   if (who === "other" && /^(?:student|child|teacher|parent)s?|children$/.test(words[at]!.lower))
     return false;
+  // "My colleagues think it's funny" is about what they think.
+  if (weight === 1 && who === "other" && at <= begin && !namesPeople.has(id)) return false;
   const between = words.slice(begin + 1, at).filter(({ lower }) => !light.test(lower));
+  if (weight === 1 && who === null && words.length > 2) return false;
+  if (weight === 1 && supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
+  // "In summer I go to my village" is not about the summer.
+  if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)
+    return false;
+  // "We met at university" is about the meeting.
+  const before = words
+    .slice(0, at)
+    .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
+  if (
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via)$/.test(
+      before?.lower ?? "",
+    ) &&
+    !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))
+  )
+    return false;
   return weight > 1 || between.length <= near;
 }
 
@@ -131,7 +160,7 @@ function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subj
   return said ? { who: "other", person: said.person } : subject;
 }
 
-const negation = /^(?:not|no|never|neither|without)$/;
+const negation = /^(?:not|no|never|neither|without|barely|hardly|scarcely)$/;
 const verbs = new Set(
   `be have do go get make see come take eat drink work live like love want need know think feel play read write buy
   visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),
@@ -143,7 +172,13 @@ export function readClause(words: readonly Word[]): Clause {
   const isNegated =
     found?.isNegative !== true &&
     (/^(?:nobody|nothing)$/.test(words[0]?.lower ?? "") ||
-      words.some(({ lower }) => negation.test(lower)));
+      words.some(
+        ({ lower }, at) =>
+          negation.test(lower) &&
+          !/^(?:more|less|fewer|longer|doubt|wonder|matter|problem|only)$/.test(
+            words[at + 1]?.lower ?? "",
+          ),
+      ));
   const time = timeOf(words);
   const first = words[0]?.lower ?? "";
   return {

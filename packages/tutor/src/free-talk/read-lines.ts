@@ -103,6 +103,14 @@ export function expectedBy(text: string): Expected {
     : "what";
 }
 
+/** Sad news goes before glad, both before the rest, and what may be said of much behind what is sure. */
+function rankOf({ tone, isVague, isFrame }: TopicSource): number {
+  if (tone === "bad") return isVague === true ? 2.7 : 3;
+  if (tone === "good") return isVague === true ? 2.5 : 2.6;
+  if (isVague === true) return 1;
+  return isFrame === true ? 1.5 : 2;
+}
+
 /** A topic with its lines read. */
 export function readTopic(source: TopicSource): Topic {
   const lines = (texts: readonly string[], band: Band | null) =>
@@ -110,14 +118,7 @@ export function readTopic(source: TopicSource): Topic {
   return {
     id: source.id,
     tone: source.tone ?? "plain",
-    rank:
-      source.isVague === true
-        ? 1
-        : source.isFrame === true
-          ? 1.5
-          : source.tone === undefined
-            ? 2
-            : 3,
+    rank: rankOf(source),
     patterns: readPatterns(source.heard),
     react: lines(source.react, null),
     ask: {

@@ -1,12 +1,12 @@
 import { rotate } from "../text";
-import { openersFor } from "../small-talk";
+import { openersFor } from "../openers";
 import type { Chat } from "../types";
-import { putIn } from "./people";
+import { hasName, putIn } from "./people";
 import type { Line } from "./read-lines";
 import type { SaidBefore } from "./said-before";
 import { changes, gentleChanges } from "./short-replies";
 import { starters } from "./starters";
-import { topicOf } from "./topics";
+import { isSlight, topicOf } from "./topics";
 import type { Band, Person, Time } from "./types";
 
 /** Whom and when it is talked about. */
@@ -20,6 +20,10 @@ export interface Matter {
   readonly isWithKnown: boolean;
   /** Whether it was just said why. */
   readonly isReasonKnown: boolean;
+  /** What the learner said last, in small letters. */
+  readonly told: string;
+  /** Whether it was just said when. */
+  readonly isTimeKnown: boolean;
 }
 
 const startBands: Readonly<Record<Band, readonly Band[]>> = {
@@ -31,16 +35,49 @@ const startBands: Readonly<Record<Band, readonly Band[]>> = {
 const asksWhoIsThere =
   /\bWho\b[^.?!]*\bwith\b|\bWho (?:was|ate|went|will come|will be|comes)\b|\balone\b/;
 
+/** What need not be asked of somebody who said it already. */
+const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
+  [/\bname\b/, /\bname|\bcall(?:ed|s)?\b/],
+  [/\bsleep well\b/, /\bsleeps?\b|\bslept\b/],
+  [/\bHow old\b/, /\byears?\b|\bmonths old\b|\b(?:is|are|am|was) \d+/],
+  [/\bHow many rooms\b/, /\brooms?\b/],
+  [/\bHow many people\b/, /\bwe are \w+|\bpeople\b/],
+  [/\bcolour\b/, /\b(?:red|blue|green|black|white|brown|yellow|pink|grey|gray|orange)\b/],
+  [/\binstrument\b/, /\b(?:piano|guitar|violin|drums?|flute|trumpet|cello)\b/],
+  [
+    /\b[Hh]ow long\b|\bHow many (?:hours|weeks)\b/,
+    /\bfor (?:\w+ ){1,3}(?:years?|months?|weeks?|days?|hours?)\b|\bsince\b|\b\d+ (?:hours?|minutes|weeks)\b/,
+  ],
+  [/\b[Hh]ow often\b/, /\b(?:every|twice|once|often|always|never|times a)\b/],
+  [/\bget up\b/, /\b(?:wake|woke|get|got) up\b/],
+  [/\bweather\b/, /\b(?:weather|sun|sunny|rain|rained|snow)\b/],
+  [/\bIs it difficult\b|\bWas it difficult\b/, /\b(?:difficult|hard|easy)\b/],
+  [/\bquiet\b/, /\b(?:quiet|noisy|loud)\b/],
+  [/\bbig (?:or small|place)\b/, /\b(?:big|small|huge|tiny|million|large)\b/],
+  [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
+  [/\bexpensive\b/, /\b(?:expensive|cheap|euros?|dollars?|pounds?|cost)\b/],
+];
+const livesWith =
+  /\byour (?:wife|husband|son|daughter|child|children|baby|partner|sons|daughters|flatmate|roommate|dog|cat)\b/;
+const asksHowFar =
+  /\bHow often do you (?:see|meet|write)|\bWhen (?:do|will|did) you see\b|\bstay in (?:touch|contact)\b|\bsee each other\b/;
+
+const isTold = (text: string, told: string, person: Person | null): boolean =>
+  answered.some(([asks, said]) => asks.test(text) && said.test(told)) ||
+  (asksHowFar.test(text) && livesWith.test(person?.name ?? ""));
+
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
   line: Line,
-  { isOther, person, time, day, isWithKnown, isReasonKnown }: Matter,
+  { isOther, person, time, day, isWithKnown, isReasonKnown, isTimeKnown, told }: Matter,
   said: SaidBefore,
 ): string | null {
   if (line.isOther !== isOther) return null;
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
   if (isReasonKnown && line.expects === "why") return null;
+  if (isTold(line.text, told, person)) return null;
+  if (isTimeKnown && /^(?:When|What time|How long ago)\b/.test(line.text)) return null;
   if (isWithKnown && asksWhoIsThere.test(line.text)) return null;
   const withDay = line.text.replace("{day}", day ?? "");
   const text = putIn(withDay, person);
@@ -70,9 +107,20 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
   if (text !== null) return text;
   if (matter.isOther && topic.tone === "good")
     return firstOf(lines, { ...matter, isOther: false }, said);
+  if (topic.tone === "bad" && topic.id !== "some-trouble" && !isSlight(topic.id))
+    return nextQuestion({ ...matter, topic: "some-trouble" }, band, said);
   // Of somebody else there is always something to ask.
-  if (matter.isOther && matter.topic !== "doing" && topic.tone === "plain")
-    return nextQuestion({ ...matter, topic: "doing" }, band, said);
+  if (
+    matter.isOther &&
+    matter.topic !== "doing" &&
+    matter.topic !== "somebody" &&
+    topic.tone === "plain"
+  )
+    return nextQuestion(
+      { ...matter, topic: hasName(matter.person) ? "somebody" : "doing" },
+      band,
+      said,
+    );
   return null;
 }
 

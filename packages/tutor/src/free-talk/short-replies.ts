@@ -14,72 +14,68 @@ export const anyAnswer: Readonly<Record<Band, readonly string[]>> = {
     Thank you for telling me.
     All right.
     Good to know.
-    Now I know a little more about you.
+    I understand.
     Thank you for your answer.
-    I am learning a lot about you.
-    Now I can picture it better.
-    I like to read your answers.
-    That is interesting.
-    Ah, now I understand.
-    Thank you, that is clear.`),
-  mid: lines(`That is interesting.
+    Ah, I see.
+    Thanks for telling me that.
+    Now I know a little more about you.
+    OK, I understand.
+    Now I know.
+    I hear you.
+    Thank you, I understand.`),
+  mid: lines(`I see.
     Thank you for telling me.
     I see what you mean.
-    That gives me a better picture.
-    I had not thought of that.
-    That tells me something about you.
     Good to know.
-    I can imagine that.
+    I understand.
+    Ah, I see.
+    Thanks for telling me that.
+    Right, I understand.
+    Now I know a little more about you.
+    I hear you.
     Thank you for explaining it.
-    That is a good point to talk about.
-    I see.
-    That makes me curious.`),
-  high: lines(`That is well put.
+    I can picture that.
+    Thank you, I understand.`),
+  high: lines(`I see.
     I see what you mean.
-    That is an interesting way of looking at it.
-    There is a lot in that.
-    That makes me curious about the rest.
-    I can follow you there.
-    Thank you for putting it so openly.
-    That is worth thinking about.
-    I find that revealing.
+    Thank you for telling me.
+    I understand.
     That gives me a clearer picture.
-    You have given that some thought, I can tell.
-    I would not have guessed that.`),
+    I can follow you there.
+    Right, I understand.
+    Thank you for putting it so openly.
+    Good to know.
+    I hear you.
+    I can picture that.
+    Ah, I see.
+    Thank you for explaining it.`),
 };
 
 /** Fits an answer to just this kind of question. */
 export const answersTo: Readonly<Partial<Record<Expected, readonly string[]>>> = {
-  who: lines(`I see, so that is the person.
-    It is good to know who that is.`),
-  where: lines(`So that is the place.
-    Now I know where.`),
-  when: lines(`So now I know when.
-    Good, that is clear.`),
-  "how-many": lines(`I see, that is a clear answer.
-    Good, now I have a number in my mind.
-    I see, that helps me to picture it.`),
+  where: lines(`Good, now I know where.`),
+  when: lines(`So now I know when.`),
   why: lines(`I understand the reason.
-    That is a clear reason.
     I see why.
     That explains it.
     Now I understand why.
-    Thank you, that explains it well.`),
+    Thank you, that explains it well.
+    So that is the reason.`),
 };
 
-export const afterYes: readonly string[] = lines(`I see.
+export const afterYes: readonly string[] = lines(`Good to know.
   All right, so yes.
-  Good to know.
-  I thought so.
-  Thank you, that is clear.
-  Ah, I see.`);
+  I see.
+  Ah, I see.
+  Thank you, now I know.
+  I understand.`);
 
-export const afterNo: readonly string[] = lines(`I see.
+export const afterNo: readonly string[] = lines(`That is fine.
   All right.
-  That is fine.
+  I see.
   No problem.
-  I see, not for you.
-  Good that you tell me.`);
+  All right, I understand.
+  OK, so no.`);
 
 export const afterMaybe: readonly string[] = lines(`I see, it is not always the same.
   All right, it depends.
@@ -90,9 +86,8 @@ export const afterMaybe: readonly string[] = lines(`I see, it is not always the 
 export const inSadness: readonly string[] = lines(`Thank you for telling me.
   I understand.
   Thank you for telling me so openly.
-  I see, thank you.
   It is good that you can talk about it.
-  I read every word that you write.
+  I am listening.
   I understand that.`);
 
 export const gladly: readonly string[] = lines(`That sounds good.
@@ -104,28 +99,28 @@ export const gladly: readonly string[] = lines(`That sounds good.
   That is good to hear.
   That makes me smile.`);
 
-export const sorrily: readonly string[] = lines(`Oh, that is a pity.
-  I understand. That is not so nice.
-  I see, that is not easy.
-  Oh, I am sorry to hear that.
+export const sorrily: readonly string[] = lines(`I am sorry to hear that.
+  That does not sound easy.
   I understand, that can be hard.
-  That does not sound so good.`);
+  Oh, that is a pity.
+  Oh, I am sorry.
+  That sounds difficult.`);
 
 export const mixed: readonly string[] = lines(`I see, it has two sides.
   So there is something good and something bad in it.
   I understand, a little of both.`);
 
 /** Leads to another subject. */
-export const changes: readonly string[] = lines(`Let us talk about something else.
-  Here is another question for you.
-  I would like to ask you something different.
-  Now to something new.
+export const changes: readonly string[] = lines(`May I ask you something else?
   I have another question for you, too.
-  Let us change the subject.
+  I would like to ask you something different.
+  Here is another question for you.
   I would like to know another thing.
-  May I ask you something else?
-  Time for a new subject.
-  And now a different question.`);
+  And now a different question.
+  There is something else that I would like to ask.
+  Let me ask you something quite different.
+  I am curious about another thing, too.
+  Let us talk about something else for a moment.`);
 
 /** The same after sad things. */
 export const gentleChanges: readonly string[] =

@@ -1,6 +1,7 @@
 import type { Chat } from "../types";
 import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
+import { asksAnything } from "./kinds";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { putIn } from "./people";
@@ -11,22 +12,28 @@ import type { Line } from "./read-lines";
 import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { listen, type Talking } from "./talking";
-import { topicOf } from "./topics";
+import { isGrave } from "./topics";
 import type { Band, Talk } from "./types";
 
 /** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
 export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
   const talking = listen(chat, band);
-  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, ""));
+  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, "", false));
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
+
+const goesWithSadness = new Set(["sad", "some-trouble", "tired", "sleepless"]);
 
 function answer(talking: Talking): string | null {
   const { chat, said, short, asked, words } = talking;
   if (isMash(chat.message)) return null;
   if (complainsOfMistake.test(chat.plain)) return fresh(replies.misunderstood, said, chat.turn);
   const news = newsIn(talking);
-  if (news !== null) return tellOf(news, talking);
+  if (news !== null) {
+    // Tears about something sad that is talked about already are no other news.
+    const isSame = asked !== null && isGrave(asked.topic) && goesWithSadness.has(news.topic ?? "");
+    return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
+  }
   if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
   if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
   if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
@@ -34,7 +41,7 @@ function answer(talking: Talking): string | null {
   if (asked === null && (short !== null || nods.test(chat.plain) || isState(talking)))
     return anew(talking, react(talking, null) ?? "");
   const subject = subjectIn(talking);
-  if (subject !== null) return tellOf(subject, talking);
+  if (subject !== null) return tellOf(subject, talking, false);
   if (asked !== null && words.length > 0 && looksEnglish(talking))
     return goOn(talking, react(talking, null));
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
@@ -43,9 +50,11 @@ function answer(talking: Talking): string | null {
 
 /** Only a question, of whatever was said or is talked about. */
 function ask(talking: Talking): string | null {
-  const clause = newsIn(talking) ?? subjectIn(talking);
-  if (clause !== null) return nextQuestion(matterOf(clause, talking), talking.band, talking.said);
-  return talking.asked === null
+  const news = newsIn(talking);
+  const clause = news ?? subjectIn(talking);
+  if (clause !== null)
+    return nextQuestion(matterOf(clause, talking, news !== null), talking.band, talking.said);
+  return talking.asked === null || asksAnything.has(talking.asked.topic)
     ? null
     : nextQuestion(matterAsked(talking), talking.band, talking.said);
 }
@@ -70,8 +79,8 @@ function answerTo(asked: Line, talking: Talking): string | null {
 }
 
 /** A reaction to what was said, and a question about it. */
-function tellOf(clause: Clause, talking: Talking): string | null {
-  const matter = matterOf(clause, talking);
+function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | null {
+  const matter = matterOf(clause, talking, isNews);
   const isOld = matter.topic === talking.asked?.topic;
   if (isOld && talking.run >= longestRun(matter.topic))
     return anew(talking, react(talking, clause) ?? "");
@@ -82,9 +91,12 @@ function tellOf(clause: Clause, talking: Talking): string | null {
 
 /** The next question of the same topic, or of another where there was enough of it. */
 function goOn(talking: Talking, reaction: string | null): string | null {
-  const matter = matterAsked(talking);
+  const asked = matterAsked(talking);
+  // A word or two in answer to a question about anything gives little to ask on about.
+  const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
+  const matter = isThin ? { ...asked, time: "now" as const } : asked;
   const question =
-    talking.run >= longestRun(matter.topic)
+    talking.run >= (isThin ? 2 : longestRun(matter.topic))
       ? null
       : nextQuestion(matter, talking.band, talking.said);
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
@@ -94,10 +106,14 @@ const join = (reaction: string | null, question: string): string =>
   reaction === null || reaction === "" ? question : `${reaction} ${question}`;
 
 /** Another subject, behind a last word on this one. */
-function anew({ chat, band, said, visited, asked }: Talking, before: string): string {
+function anew(
+  { chat, band, said, visited, asked }: Talking,
+  before: string,
+  mayLead = true,
+): string {
   const question = startAnew(chat, band, said, visited) ?? "What would you like to talk about?";
   const isLed = replies.notKnown.some((each) => before.endsWith(each));
-  const isSad = asked !== null && topicOf(asked.topic).tone === "bad";
-  const lead = isLed || asked === null ? "" : turnAway(isSad, said, chat.turn);
+  const isSad = asked !== null && isGrave(asked.topic);
+  const lead = isLed || !mayLead || asked === null ? "" : turnAway(isSad, said, chat.turn);
   return [before, lead, question].filter(Boolean).join(" ");
 }

@@ -12,6 +12,10 @@ export function timeOf(words: readonly Word[]): Time {
   const text = words.map(({ lower }) => lower).join(" ");
   if (pastWords.test(text)) return "past";
   if (futureWords.test(text)) return "future";
+  // "I like read book": the verb that counts is the first.
+  if (/^(?:i|we|they) (?:really |also )?(?:like|love|want|need|usually|often|always) /.test(text))
+    return "now";
+  if (/(?:^| )(?:have|has) (?:just|finally|recently) /.test(text)) return "past";
   if (/(?:^| )(?:am|is|are) (?:not |getting )?\w+(?:ing|ed)(?: |$)/.test(text)) return "now";
   return hasPastVerb(words.map(({ lower }) => lower)) || /(?:^| )(?:was|were)(?: |$)/.test(text)
     ? "past"

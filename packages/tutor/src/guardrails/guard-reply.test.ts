@@ -89,6 +89,14 @@ test.each([
   ["Je ne sais pas.", "not-english"],
   ["Привет, как дела?", "not-english"],
   ["This is UNFIT.", "unfit"],
+  ["I'm actually a real human being.", "says-human"],
+  ["I was born in London and I have two children.", "says-human"],
+  ["What is your credit card number?", "asks-for-money"],
+  ["Send me some money, please.", "asks-for-money"],
+  ["Text me on WhatsApp!", "asks-for-money"],
+  ["You are so stupid.", "insults"],
+  ["Your English is terrible.", "insults"],
+  ["You should vote for the labour party.", "persuades"],
   ["", "empty"],
   ["🙂", "empty"],
 ])("never said: %j (%s)", (reply, problem) => {
@@ -111,7 +119,26 @@ test.each([
   "Where did you meet your friend?",
   "Nice to meet you, Dan. Is Dan your full first name here?",
   "Follow the instructions in the recipe.",
+  "You are not stupid. You made a small mistake.",
+  "In the shop you can pay by credit card.",
+  "Do people in your country vote on Sunday?",
   "Say “ich” as you like. What is it in English?",
 ])("may be said: %j", (reply) => {
   expect(guardReply(reply, guard({ level: "C1" })).ok).toBe(true);
+});
+
+test("a sentence that is too hard is left out where the others do without it", () => {
+  expect(said("Tea is nice. You must elaborate and comprehend it. When do you drink it?")).toEqual({
+    ok: true,
+    text: "Tea is nice. When do you drink it?",
+  });
+});
+
+test.each([
+  ["“I like tea” is wrong.", [], false],
+  ["Say “I love tea” instead of “I like tea”.", [], false],
+  ["“I like tea” is wrong.", ["like"], true],
+  ["“I likes tea” is wrong.", [], true],
+])("what the checker did not mark is not called wrong: %j", (reply, marked, ok) => {
+  expect(guardReply(reply, guard({ level: "C1", marked })).ok).toBe(ok);
 });

@@ -1,6 +1,7 @@
 import { type CefrLevel, cefrLevels } from "@saywell/cefr";
 import { baseForms } from "@saywell/english";
 import { sentencesOf, wordsOf } from "../text";
+import type { TutorLesson } from "../types";
 
 /** How hard what Iris says to somebody may be. */
 interface ReplyLimits {
@@ -65,6 +66,16 @@ export function hardnessOf(
   );
   return { longSentences, hardWords };
 }
+
+/** Words that may be said to somebody at any level: those of the lesson and of their own message. */
+export const knownWords = ({
+  message,
+  lesson,
+}: {
+  readonly message: string;
+  readonly lesson: TutorLesson | null;
+}): ReadonlySet<string> =>
+  new Set(wordsOf([message, ...(lesson?.words.map(({ word }) => word) ?? [])].join(" ")));
 
 /** A long sentence in two, where a conjunction joins two whole clauses; else as it was. */
 export function splitLongSentence(sentence: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversationToSend, withoutPersonalData } from "./outgoing";
+import { conversationToSend, createMask, withoutPersonalData } from "./outgoing";
 
 test.each([
   ["My name is Ana Souza.", "My name is [name] [name]."],
@@ -26,4 +26,57 @@ test("a model gets the end of the conversation, the message last", () => {
   expect(sent).toHaveLength(21);
   expect(sent[0]).toEqual({ role: "user", content: "30" });
   expect(sent.at(-1)).toEqual({ role: "user", content: "Hi, [name] here" });
+});
+
+const learnersWords = new Set(
+  "student will may rose market school high every day happy dog my grammar english bank manager boss sister friend yesterday".split(
+    " ",
+  ),
+);
+const maskFor = (name: string) => createMask(name, (word) => learnersWords.has(word));
+
+test.each([
+  ["My best friend is Maria and I saw Tariq.", /Maria|Tariq/],
+  ["my friend is called juanita, she is from porto", /juanita|porto/],
+  ["maria likes bananas", /maria/],
+  ["I work at Siemens in Munich with Mr Schmidt.", /Siemens|Munich|Schmidt/],
+  ["i work at lidl", /lidl/],
+  ["I study at St Mary's School in Leeds.", /Mary|Leeds/],
+  ["the name of my school is saint george", /george/],
+  ["I was born on 12 March 2009, my birthday is 12/03/2009", /12|March|2009/],
+  ["my username is coolboy99, on insta lola.b_17", /coolboy|lola/],
+  ["ana at gmail dot com", /gmail/],
+  ["call me on seven seven zero zero nine zero zero", /seven/],
+  ["I live at 12 oak street, Leeds LS1 4AP", /oak|LS1|Leeds/],
+  ["vivo en Calle Mayor 15", /Mayor|15/],
+  ["my password is hunter2", /hunter/],
+])("who and where people are does not go out, and comes back: %j", (text, never) => {
+  const mask = maskFor("Zoe");
+  const sent = mask.hide(text);
+  expect(sent).not.toMatch(never);
+  expect(mask.putBack(sent)).toBe(text);
+});
+
+test("the same name is the same in all of a conversation, whoever says it", () => {
+  const mask = maskFor("Ana");
+  const history = [
+    { sender: "user" as const, text: "My sister Lucia is here." },
+    { sender: "avatar" as const, text: "How old is Lucia?" },
+  ];
+  const sent = conversationToSend(history, "Lucia is ten.", mask);
+  expect(sent.map(({ content }) => content)).toEqual([
+    "My sister [name 2] is here.",
+    "How old is [name 2]?",
+    "[name 2] is ten.",
+  ]);
+  expect(mask.putBack("Say hello to [name 2], [name]!")).toBe("Say hello to Lucia, Ana!");
+});
+
+test.each([
+  ["Student", "I am a student. The Student is happy."],
+  ["Will May", "May I go? I will go."],
+  ["Zoe", "I am from Brazil, I speak Portuguese and I play on Monday."],
+  ["Zoe", "Yesterday I was happy. My dog is happy. English Grammar is good."],
+])("somebody called %j loses no ordinary words: %j", (name, text) => {
+  expect(maskFor(name).hide(text)).toBe(text);
 });

@@ -1,11 +1,12 @@
 import { answerEnglishQuestion } from "../english-questions/answer-english-question";
 import { leaveToQuiz } from "../english";
-import { wordElsewhere } from "../lesson-words";
+import { isTaughtIn, wordElsewhere } from "../lesson-words";
 import { openersFor } from "../small-talk";
 import { givesAway } from "../spoilers";
 import { answerStudyRequest } from "../study-help/answer-study-request";
+import { aroundInShort } from "../study-help/word-book/answer-word-question";
 import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
-import { hasPhrase, quote, rotate } from "../text";
+import { quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
@@ -21,7 +22,7 @@ import { topicToPractise } from "./start-exercise";
 import { beforeExercise, withExercise } from "./two-requests";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic } from "./topic-answers";
-import { aboutWord, aroundWord, helpWith } from "./word-answers";
+import { aboutWord, aroundWord } from "./word-answers";
 
 /** What is wanted of the teacher whatever lesson is open: it is answered before the lesson's own words. */
 const first: ReadonlySet<Request["kind"]> = new Set([
@@ -122,12 +123,19 @@ function answerTo(request: Request, chat: Chat): Answer | null {
 function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat): Answer | null {
   const { message, corrections, course, lesson } = chat;
   if (question.kind === "grammar") return describeTopic(question.topic, chat);
-  const isTaught =
-    question.kind === "meaning" &&
-    course.some(({ words }) => words.some(({ word }) => hasPhrase(word, question.term)));
+  const isTaught = question.kind === "meaning" && isTaughtIn(course, question.term);
   if (isTaught) {
     const replies = lesson === null ? wordElsewhere(chat) : null;
-    return replies && answer("word", replies, aroundWord(question.term, chat.english));
+    const more = aroundInShort(question.term, chat.english);
+    if (replies !== null || lesson !== null)
+      return (
+        replies &&
+        answer(
+          "word",
+          replies.map((each) => (more === "" ? each : `${each} ${more}`)),
+          aroundWord(question.term, chat.english),
+        )
+      );
   }
   const said = answerEnglishQuestion(question, chat.english, corrections);
   if (said === null) return null;
@@ -139,10 +147,8 @@ function english({ question }: Extract<Request, { kind: "english" }>, chat: Chat
   if (question.kind === "difference")
     return answer("english", said, ["vocabulary exercise", "more examples"]);
   const term = "term" in question ? question.term : "";
-  const [help] = question.kind === "meaning" ? helpWith(term, chat.english) : [];
-  const sound =
-    help?.sound === undefined || help.word !== term ? "" : ` It sounds so: ${help.sound}.`;
-  return answer("english", `${said}${sound}`, aroundWord(term, chat.english));
+  const more = question.kind === "meaning" ? aroundInShort(term, chat.english) : "";
+  return answer("english", more === "" ? said : `${said} ${more}`, aroundWord(term, chat.english));
 }
 
 function word({ about, term }: Extract<Request, { kind: "word" }>, chat: Chat): Answer | null {

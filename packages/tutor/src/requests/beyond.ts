@@ -2,6 +2,7 @@ import { openersFor } from "../small-talk";
 import { hasStems, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf } from "./answer";
+import { askBack, isAboutEnglish } from "./ask-back";
 import { nearestHelp } from "./nearest-help";
 import type { Beyond } from "./request";
 
@@ -99,14 +100,26 @@ const isTaskDone = ({ lesson, lastReply, message }: Chat): boolean =>
     ({ word }) => lastReply?.includes(`with ${quote(word)}`) && hasStems(message, word),
   ) ?? false;
 
+/** A few words about English without anybody who does something. */
+const isBareName = ({ plain, words, message }: Chat): boolean =>
+  words.length <= mostWordsOfName &&
+  isAboutEnglish(message) &&
+  !/\b(?:i|we|he|she|they|you|it|my|our|his|her|am|is|are|was|were|this|that)\b/.test(
+    plain.replaceAll(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, ""),
+  );
+const mostWordsOfName = 7;
+
 const namesGrammar = /\b(?:grammar|grammatical|rules?|tenses?)\b/;
 
 /** A question that nothing here answers; null for what is none. */
 export function outside(chat: Chat): Answer | null {
-  if (isTaskDone(chat) || !questions.some((pattern) => pattern.test(chat.plain))) return null;
+  if (isTaskDone(chat)) return null;
+  const asks = questions.some((pattern) => pattern.test(chat.plain));
+  // "Verbs of movement" asks too, if only in its way.
+  if (!asks && !isBareName(chat)) return null;
   return namesGrammar.test(chat.plain)
     ? (nearestHelp(chat) ?? grammarThatIsKnown(chat) ?? cannot("unknown", chat))
-    : (nearestHelp(chat) ?? cannot("unknown", chat));
+    : (nearestHelp(chat) ?? askBack(chat) ?? (asks ? cannot("unknown", chat) : null));
 }
 
 /** Which grammar can be explained, to somebody who names none that is known. */

@@ -4,11 +4,13 @@ import { givesAway } from "../spoilers";
 import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "./answer";
+import { situationsIn } from "./find-situations";
+import { phrasesFor } from "./situation-answers";
 
 /** How Iris asks for a sentence, and knows again that she did. */
 export const asksForSentence = "Write your sentence, and I will look at it.";
-/** So many reasons are read at once. */
-const mostReasons = 3;
+/** So many reasons have room in a reply: every mark is explained, those of one kind once. */
+const mostReasons = 6;
 const longestSentence = 300;
 
 /** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */
@@ -33,6 +35,11 @@ export function correct(sentence: string, chat: Chat): Answer {
       "exercise",
       "quiz",
     ]);
+  // "How do I say I am sorry for late?" wants to know what people say.
+  const situations = /^(?:and |so |please )?how\b/.test(chat.plain)
+    ? situationsIn(sentence, chat.english.situations)
+    : [];
+  if (marks.length === 0 && situations.length > 0) return phrasesFor(situations, null, chat);
   if (marks.length === 0)
     return answer("checking", [
       "I found nothing to mark in that sentence, but I do not see every mistake. Can you write one more?",

@@ -45,7 +45,7 @@ export function runsIn(
   for (const { sender, text } of history) {
     const run = runs.at(-1);
     if (sender === "user") {
-      if (run?.open && markItem(run.open.asked.item, text) === "right") run.open.isRight = true;
+      if (run?.open && isRight(run.open.asked, text)) run.open.isRight = true;
       continue;
     }
     const asked = askedIn(text, chat);
@@ -68,6 +68,9 @@ export function runsIn(
   }
   return runs;
 }
+
+const isRight = ({ item, topic }: Asked, text: string): boolean =>
+  ["right", "nearly"].includes(markItem(item, text, topic));
 
 const fresh = (asked: Asked) => ({ asked, tries: 0, away: 0, asides: 0, isRight: false });
 

@@ -1,4 +1,4 @@
-import type { GrammarTopic, PracticeItem } from "../english-questions/types";
+import type { EnglishSources, GrammarTopic, PracticeItem } from "../english-questions/types";
 import { givesAway } from "../spoilers";
 import { quote } from "../text";
 import type { Chat, TutorLesson } from "../types";
@@ -40,7 +40,15 @@ export const shuffled = ({ question, choices = [] }: PracticeItem): readonly str
 /** A sentence with its answer in the gap. */
 export const solved = ({ question, answer }: PracticeItem): string => {
   if (!question.includes(gap)) return answer;
-  const whole = /“([^”]*___[^”]*)”/.exec(question)?.[1] ?? question.replace(whichFits, "");
+  const quoted = /“([^”]*___[^”]*)”/.exec(question)?.[1];
+  // A gap behind a quoted sentence asks about it, and is no part of it.
+  if (
+    quoted === undefined &&
+    /“[^”]+”[^“]*___/.test(question) &&
+    /\?/.test(question.split(gap)[0]!)
+  )
+    return answer;
+  const whole = quoted ?? question.replace(whichFits, "");
   const sentence = whole.replace(gap, answer === "–" ? "" : answer);
   return sentence
     .replaceAll(/\s+(?=[\s.,?!])/g, "")
@@ -66,8 +74,14 @@ const nameOf = (series: Series): string =>
 const head = /(?:Exercise on “(.+?)”|(Quiz)|(Words)) (\d+) of (\d+):\s/u;
 const spaced = (text: string): string => text.replaceAll(/\s+/g, " ");
 
+/** As much as has to be known to know an item again. */
+interface Course {
+  readonly english: Pick<EnglishSources, "topics" | "pairs">;
+  readonly course: Chat["course"];
+}
+
 /** The item that was asked in something that Iris said; null where none was. */
-export function askedIn(text: string, chat: Pick<Chat, "english" | "course">): Asked | null {
+export function askedIn(text: string, chat: Course): Asked | null {
   const found = head.exec(text);
   if (found === null) return null;
   const [, title, isQuiz] = found;
@@ -79,15 +93,25 @@ export function askedIn(text: string, chat: Pick<Chat, "english" | "course">): A
     const item = wordItems(chat).find(({ item }) => fits(item))?.item;
     return item === undefined ? null : { series: { of: "words" }, item, topic: null, ...place };
   }
-  const topic = topics.find(
-    (each) => (title === undefined || each.title === title) && each.practice.some(fits),
-  );
+  const named = topics.find((each) => each.title === title);
+  if (title !== undefined && named === undefined) return null;
+  // A long exercise takes items from the topics around it.
+  const holding = topics.filter(({ practice }) => practice.some(fits));
+  const topic = holding.find((each) => each === named) ?? holding[0];
   const item = topic?.practice.find(fits);
   if (topic === undefined || item === undefined) return null;
   const series =
-    title === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic } as const);
+    named === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic: named } as const);
   return { series, item, topic, ...place };
 }
+
+/** What Iris has asked in a conversation already, the oldest first. */
+export const itemsSeen = (
+  chat: Pick<Chat, "history" | "english" | "course">,
+): readonly PracticeItem[] =>
+  chat.history.flatMap(({ sender, text }) =>
+    sender === "avatar" ? (askedIn(text, chat)?.item ?? []) : [],
+  );
 
 /** The items of a topic that may be asked: in a lesson none that answers a question of its quiz. */
 export const itemsOf = (topic: GrammarTopic, lesson: TutorLesson | null): readonly PracticeItem[] =>

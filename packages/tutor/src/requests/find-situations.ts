@@ -42,20 +42,41 @@ const same: Readonly<Record<string, string>> = {
   supermarket: "shop",
   way: "direction",
   test: "exam",
+  raise: "rise",
+  vacation: "holiday",
+  professor: "teacher",
+  tutor: "teacher",
+  cellphone: "phone",
+  mobile: "phone",
+  hi: "hello",
+  bye: "goodbye",
+  sorry: "apologise",
+  excuse: "apologise",
+  thanks: "thank",
+  dialog: "conversation",
+  chat: "conversation",
+  colleague: "work",
+  ill: "sick",
 };
 
-const stemsOf = (text: string): string[] =>
-  wordsOf(text)
+/** Words whose end is no ending: a part is no party. */
+const whole = new Set(["part", "party", "note", "notice"]);
+
+/** What a text says of a situation, for comparing: without endings, and in one word for one thing. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text.replaceAll(/\b(?:do not|don't|not) agree\b/gi, "disagree"))
     .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ""))
-    .map((word) => stemOf(same[word] ?? word))
+    .map((word) => (whole.has(word) ? word : stemOf(same[word] ?? word)))
     .filter((word) => !empty.has(word));
 
 /** What is at its beginning and end is told apart from the rest by no place. */
-const details = new Set(["finish", "start", "friend", "write"].map(stemOf));
+const details = new Set(["finish", "start", "friend", "write", "work"].map(stemOf));
 
 interface Read {
   readonly situation: Situation;
   readonly names: readonly (readonly string[])[];
+  /** What its phrases speak of. */
+  readonly phrases: ReadonlySet<string>;
 }
 const readBefore = new WeakMap<
   readonly Situation[],
@@ -67,6 +88,7 @@ function read(situations: readonly Situation[]) {
   const all = situations.map((situation) => ({
     situation,
     names: [situation.title, ...situation.names].map(stemsOf).filter((name) => name.length > 0),
+    phrases: new Set(situation.phrases.flatMap(({ say, when }) => stemsOf(`${say} ${when}`))),
   }));
   const having = new Map<string, number>();
   for (const { names } of all)
@@ -78,6 +100,10 @@ function read(situations: readonly Situation[]) {
 
 /** What a name has beside the words that were said counts against it. */
 const unsaid = 0.35;
+const ofPhrases = 0.3;
+const leastScore = 0.4;
+/** A word in the phrases of so few situations says which one is meant. */
+const rare = 2;
 const most = 4;
 
 /**
@@ -90,15 +116,24 @@ export function situationsIn(text: string, situations: readonly Situation[]): re
   const { all, having } = read(situations);
   const weigh = (stem: string): number =>
     details.has(stem) ? 0.5 : Math.log(1 + all.length / (having.get(stem) ?? 1));
-  const scored = all.flatMap(({ situation, names }, at) => {
+  const spokenIn = (stem: string): number => all.filter(({ phrases }) => phrases.has(stem)).length;
+  const scored = all.flatMap(({ situation, names, phrases }, at) => {
     const scores = names.map((name) => {
       const shared = name.filter((stem) => said.has(stem));
       if (shared.every((stem) => details.has(stem))) return 0;
       const sum = (list: readonly string[]) => list.reduce((total, stem) => total + weigh(stem), 0);
       return sum(shared) - unsaid * sum(name.filter((stem) => !said.has(stem)));
     });
-    const score = Math.max(0, ...scores);
-    return score > 0.4 ? [{ situation, score, at }] : [];
+    const named = Math.max(0, ...scores);
+    // "Ask for the bill": no situation is called so, but few have a phrase with it.
+    const isSpoken = [...said].some(
+      (stem) => phrases.has(stem) && !details.has(stem) && spokenIn(stem) <= rare,
+    );
+    const best = named > leastScore || !isSpoken ? named : leastScore + 0.01;
+    // Among those that are named, the one whose phrases speak of the rest too.
+    const more = [...said].filter((stem) => phrases.has(stem)).length;
+    const score = best > 0 ? best + ofPhrases * more : 0;
+    return best > leastScore ? [{ situation, score, at }] : [];
   });
   return scored
     .toSorted((a, b) => b.score - a.score || a.at - b.at)

@@ -51,6 +51,8 @@ export function follow(wish: FollowUp, chat: Chat): Answer | null {
           ["vocabulary exercise"],
         )
       );
+    case "correction":
+      return null;
     case "pair": {
       const { words, difference, examples } = subject.pair;
       if (wish === "next") return startSeries("words", chat);

@@ -1,5 +1,5 @@
-import type { GrammarTopic, Situation, WordPair } from "../english-questions/types";
-import type { Chat } from "../types";
+import type { EnglishSources, GrammarTopic, Situation, WordPair } from "../english-questions/types";
+import type { Chat, Turn } from "../types";
 import { askedIn } from "./exercise-items";
 
 /** What was spoken about last, as far as one can go on with it. */
@@ -7,38 +7,66 @@ export type Subject =
   | { readonly of: "topic"; readonly topic: GrammarTopic }
   | { readonly of: "situation"; readonly situation: Situation }
   | { readonly of: "pair"; readonly pair: WordPair }
-  | { readonly of: "word"; readonly word: string };
+  | { readonly of: "word"; readonly word: string }
+  /** A sentence that was put right, in Iris's words. */
+  | { readonly of: "correction"; readonly text: string };
+
+/** What was spoken about, how many replies ago, and the reply that did. */
+export type SubjectSaid = Subject & { readonly age: number; readonly said: string };
 
 /** So far back one remembers what “more” may mean, in turns of Iris. */
 const farthest = 6;
 
 const meaning = /“([^”]+)” \([a-z]+\) means: /;
 const title = /(?:^|\n)“([^”]+)”:/;
-/** How an answer about what stands around a word begins. */
-const aboutWord =
-  /^(?:Words made from|People say with|Near in meaning to|I have no list for|It sounds so:) “([^”]+)”/;
+/** How an answer about a word begins, or what stands around it. */
+const aboutWord: readonly RegExp[] = [
+  /^(?:Words made from|People say with|Near in meaning to|I have no list for|It sounds so:) “([^”]+)”/,
+  /^(?:The (?:past|plural|opposite) of|You spell) “([^”]+)”/,
+  /^One ([\p{L}-]+), two [\p{L}-]+\./u,
+  /^“([^”]+)” is spelt /,
+  /^I only write, so I cannot say “([^”]+)”/,
+  /^(?:I have no (?:other )?(?:example|collocations|word family|synonyms?) (?:with|for|of)|Those were my examples with|That is all I know of|I know no more of) “([^”]+)”/,
+  /^“([^”]+)” (?:has no plural|is plural already)/,
+  /^“([^”]+)”, “[^”]+”, “the [^”]+”\./,
+];
+/** How a sentence that was given to be corrected comes back. */
+const correction = /^(?:Once more: )?(?:I would write:? “|I have marked what to look at\.)/;
 
 /** What Iris spoke about last; null where she spoke of nothing of the kind. */
-export function lastSubject(chat: Chat): Subject | null {
-  const said = chat.history.filter(({ sender }) => sender === "avatar").slice(-farthest);
-  for (const { text } of said.toReversed()) {
-    const subject = subjectOf(text, chat);
-    if (subject !== null) return subject;
+export const lastSubject = (
+  chat: Pick<Chat, "history" | "english" | "course">,
+): SubjectSaid | null => subjectIn(chat.history, chat.english, chat.course);
+
+/** The same, of a conversation. */
+export function subjectIn(
+  history: readonly Turn[],
+  english: Known,
+  course: Chat["course"] = [],
+): SubjectSaid | null {
+  const said = history.filter(({ sender }) => sender === "avatar").slice(-farthest);
+  for (const [age, { text }] of said.toReversed().entries()) {
+    const subject = subjectOf(text, english, course);
+    if (subject !== null) return { ...subject, age, said: text };
   }
   return null;
 }
 
-function subjectOf(text: string, chat: Chat): Subject | null {
-  const { topics, situations, pairs } = chat.english;
+type Known = Pick<EnglishSources, "topics" | "pairs"> & Partial<EnglishSources>;
+
+function subjectOf(text: string, english: Known, course: Chat["course"]): Subject | null {
+  const { topics, situations = [], pairs } = english;
   const named = title.exec(text)?.[1];
   const topic = topics.find(({ names }) => names[0] === named);
   if (topic !== undefined) return { of: "topic", topic };
   const situation = situations.find((each) => each.title === named);
   if (situation !== undefined) return { of: "situation", situation };
-  const word = aboutWord.exec(text)?.[1] ?? meaning.exec(text)?.[1];
+  if (correction.test(text)) return { of: "correction", text };
+  const words = [...aboutWord, meaning].map((pattern) => pattern.exec(text)?.[1]);
+  const word = words.find((each) => each !== undefined);
   if (word !== undefined) return { of: "word", word };
-  const asked = askedIn(text, chat);
-  if (asked?.topic) return { of: "topic", topic: asked.topic };
   const pair = pairs.find(({ difference }) => text.includes(difference));
+  const asked = askedIn(text, { english, course });
+  if (asked?.topic) return { of: "topic", topic: asked.topic };
   return pair === undefined ? null : { of: "pair", pair };
 }

@@ -1,10 +1,11 @@
 import { answerForm, expandContractions, foldQuotes } from "@saywell/english";
-import type { PracticeItem } from "../english-questions/types";
+import type { GrammarTopic, PracticeItem } from "../english-questions/types";
 import { contentWords, stemOf, wordsOf } from "../text";
 import { shuffled } from "./exercise-items";
+import { isMistyped } from "./near-spelling";
 
-/** What a message is to an item: an answer that is right or wrong, or none. */
-export type Verdict = "right" | "wrong" | "no-answer";
+/** What a message is to an item: an answer that is right, right but mistyped, or wrong, or none. */
+export type Verdict = "right" | "nearly" | "wrong" | "no-answer";
 
 const contracted = (text: string): string =>
   expandContractions(text)
@@ -34,7 +35,7 @@ const letters = "abcd";
 const noWord =
   /^(?:–|-|—|no word|nothing|none|no article|without|zero|empty)(?: (?:word|article))?$/;
 const around =
-  /^(?:i think(?: it is| it's)?|maybe|perhaps|it is|it's|the answer is|answer:?|is it|my answer is|i choose|number|letter|option)[\s:]+(?=\S)/i;
+  /^(?:(?:well|so|hmm?|ok|oh)[,\s]+)?(?:i think(?: it is| it's| that)?|i (?:would|'d) say|maybe|perhaps|it is|it's|the answer is|answer:?|is it|my answer is|i choose|number|letter|option)[\s:]+(?=\S)/i;
 
 /** The choice that a message names, by itself, its letter, its place, or in the whole sentence. */
 export function chosen(item: PracticeItem, message: string): string | null {
@@ -52,9 +53,9 @@ export function chosen(item: PracticeItem, message: string): string | null {
   const letter = /^\(?([a-d])\)?(?:[).:]|$)/i.exec(said)?.[1]?.toLowerCase();
   if (letter !== undefined && said.length <= letter.length + 2)
     return order[letters.indexOf(letter)] ?? null;
-  const place = ordinals.findIndex((each) =>
-    new RegExp(`^(?:the )?${each}(?: one)?$`, "i").test(said),
-  );
+  const place = /^[1-4]$/.test(said)
+    ? Number(said) - 1
+    : ordinals.findIndex((each) => new RegExp(`^(?:the )?${each}(?: one)?$`, "i").test(said));
   if (place >= 0) return order[place] ?? null;
   const [before = "", behind = ""] = question.split("___");
   const whole = choices.find(
@@ -70,12 +71,58 @@ export function chosen(item: PracticeItem, message: string): string | null {
   );
 }
 
-/** Whether what somebody wrote answers an item, and rightly. */
-export function markItem(item: PracticeItem, message: string): Verdict {
-  const exact = exactly(item, message);
-  if (exact !== "no-answer") return exact;
-  const bare = message.trim().replace(around, "");
-  return bare === message.trim() ? "no-answer" : exactly(item, bare);
+/**
+ * Whether what somebody wrote answers an item, and rightly.
+ *
+ * @param topic what the item practises: where that is spelling, every letter counts
+ */
+export function markItem(
+  item: PracticeItem,
+  message: string,
+  topic: GrammarTopic | null = null,
+): Verdict {
+  const bare = message.trim().replace(around, "").replace(inTheEnd, "");
+  for (const text of new Set([message, bare])) {
+    const exact = exactly(item, text);
+    if (exact !== "no-answer") return exact;
+  }
+  const isOfSpelling = topic !== null && /spelling|apostrophe|capital/.test(topic.id);
+  return !isOfSpelling && isNearly(item, bare) ? "nearly" : "no-answer";
+}
+
+/** "Went, I think" and "went please". */
+const inTheEnd =
+  /[,\s]+(?:i think|i guess|i believe|maybe|perhaps|please|right|or)\s*[?.!]*$|\s*[?!]+$/i;
+
+/** Whether only a letter keeps an answer from being right. */
+function isNearly(item: PracticeItem, message: string): boolean {
+  const said = wordsOf(contracted(foldQuotes(message)));
+  if (said.length === 0) return false;
+  const { answer, accept = [], choices } = item;
+  const near = (text: string): boolean => isNearTo(said, wordsOf(contracted(text)));
+  const [before = "", behind = ""] = (sentenceOf(item) ?? "").split("___");
+  const whole = (word: string): string => `${before} ${word === "–" ? "" : word} ${behind}`;
+  if (choices !== undefined) {
+    const meant = choices.filter((choice) => near(choice) || near(whole(choice)));
+    return meant.length === 1 && meant[0] === answer;
+  }
+  return [answer, ...accept].some(
+    (each) => near(each) || (sentenceOf(item) !== null && near(whole(each))),
+  );
+}
+
+/** Word for word the same, but for slips of a finger; two of them at most. */
+function isNearTo(said: readonly string[], wanted: readonly string[]): boolean {
+  if (said.length !== wanted.length) return false;
+  const slips = wanted.filter((word, at) => said[at] !== word).length;
+  return slips > 0 && slips <= mostSlips && wanted.every((word, at) => isMistyped(said[at]!, word));
+}
+const mostSlips = 2;
+
+/** The sentence of an item with its gap; null where it has none. */
+function sentenceOf({ question }: PracticeItem): string | null {
+  if (!question.includes("___")) return null;
+  return /[“"]([^“”"]*___[^“”"]*)[”"]/.exec(question)?.[1] ?? question;
 }
 
 function exactly(item: PracticeItem, message: string): Verdict {
@@ -91,9 +138,8 @@ function exactly(item: PracticeItem, message: string): Verdict {
   const said = form(message.replaceAll(/[“”"]/g, ""));
   if (said === "") return "no-answer";
   if ([answer, ...accept].some((each) => form(each) === said)) return "right";
-  const sentence = /[“"]([^“”"]*___[^“”"]*)[”"]/.exec(item.question)?.[1] ?? item.question;
-  const [before = "", behind = ""] = sentence.includes("___") ? sentence.split("___") : [];
-  return sentence.includes("___") &&
+  const [before = "", behind = ""] = sentenceOf(item)?.split("___") ?? [];
+  return sentenceOf(item) !== null &&
     [answer, ...accept].some((each) => form(`${before} ${each} ${behind}`) === said)
     ? "right"
     : "no-answer";

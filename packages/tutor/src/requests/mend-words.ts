@@ -157,6 +157,6 @@ export function bareRequest(mended: string): string {
 }
 
 const before =
-  /^(?:(?:hi|hello|hey|dear|ok|okay|so|and|but|well|now|then|oh|yes|yeah|hmm?|please|sorry|excuse me|good|great|thanks|thank you|teacher|iris|mr|miss|sir)(?=[\s,.!])[\s,.!]+)+(?=\S)/;
+  /^(?:(?:hi|hello|hey|dear|ok|okay|so|and|but|well|now|then|oh|yes|yeah|hmm?|please|sorry|excuse me|(?:good|great)(?=[,.!])|thanks|thank you|teacher|iris|mr|miss|sir)(?=[\s,.!])[\s,.!]+)+(?=\S)/;
 const behind =
-  /(?<=\S)[\s,.!?]+(?:please|teacher|iris|thanks|thank you(?: very much)?|now|for me|to me|today|dear|sir|miss|ok|okay|if you can|if possible|a little|:\)|;\))[\s.!?]*$/;
+  /(?<=\S)[\s,.!?]+(?:please|(?<!\b(?:my|the|a|our|his|her|your|of|to|for|with|as) )(?:teacher|sir|miss)|iris|thanks|thank you(?: very much)?|now|for me|to me|today|dear|ok|okay|if you can|if possible|a little|:\)|;\))[\s.!?]*$/;

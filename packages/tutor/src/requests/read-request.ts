@@ -12,12 +12,15 @@ import type { StudyRequest } from "../study-help/study-request";
 import { termsOfStudy } from "../study-help/answer-study-request";
 import { asksForTips } from "../study-help/learning-tips";
 import { quotedIn, readStudyRequest } from "../study-help/read-study-request";
+import { nearWordsOf } from "../study-help/near-words";
 import { plainText, stemOf, wordsOf } from "../text";
 import { situationsIn } from "./find-situations";
 import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
 import { withoutCourtesy } from "./courtesy";
+import { withPlainQuotes } from "./plain-quotes";
+import { readAboutEnglish } from "./read-about-english";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
 import { beforeExercise } from "./two-requests";
@@ -30,18 +33,24 @@ const longest = 220;
  * What a message asks for, in learners' English: slips are mended, and words may be missing or stand in
  * another order. Null where it only tells something.
  */
-export function readRequest(message: string, known: KnownEnglish): Request | null {
+export function readRequest(written: string, known: KnownEnglish): Request | null {
+  const message = withPlainQuotes(written);
   const mended = mendRequest(withoutCourtesy(message), known);
   const study = studyIn(message, mended, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
-  const correction = readCorrection(message) ?? readCorrection(mended);
-  if (correction !== null) return { kind: "correct", sentence: correction };
-  const question = readEnglishQuestion(mended, known);
-  if (message.length > longest) return question && ofQuestion(question);
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
+  const isChoice = justOr.test(bare);
+  if ((!isTelling || isChoice) && message.length <= longest) {
+    const plainly = readAboutEnglish(message.trim(), bare, known);
+    if (plainly !== null) return plainly;
+  }
+  const correction = readCorrection(message) ?? readCorrection(mended);
+  if (correction !== null) return { kind: "correct", sentence: correction };
+  const question = readEnglishQuestion(mended.replace(thanksBehind, "$1"), known);
+  if (message.length > longest) return question && ofQuestion(question);
   const talks = (): Request | null => readTelling(bare, asks, known);
   const wish = readFollowUp(bare);
   if (wish !== null) return wish;
@@ -49,7 +58,7 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
   if (asksForTips(bare)) return { kind: "advise" };
   if (study !== null && !isOfOneWord(study)) return { kind: "study", study };
   return (
-    readWordRequest(bare, asks) ??
+    readWordRequest(bare, asks, known) ??
     (study === null ? null : { kind: "study", study }) ??
     readTranslation(bare, mended) ??
     preferred(question, bare) ??
@@ -61,15 +70,22 @@ export function readRequest(message: string, known: KnownEnglish): Request | nul
   );
 }
 
+const thanksBehind = /[\s,]+(?:please|thanks|thank you)\s*([.!?]*)$/i;
+/** "On the picture or in the picture" tells nothing. */
+const justOr = /^\S+(?: \S+){0,4} or \S+(?: \S+){0,4}$/;
 /** What is put as a sentence to be looked at, and asks for more than that. */
-const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling"]);
+const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "word-book"]);
 /** What stands around one word is known of many words already. */
 const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
 
 /** Words that are known to be mixed up are told apart, and not chosen between. */
-function studyIn(message: string, mended: string, { pairs }: KnownEnglish): StudyRequest | null {
+function studyIn(
+  message: string,
+  mended: string,
+  { pairs, wordBook }: KnownEnglish,
+): StudyRequest | null {
   if (message.length > longest) return null;
-  const study = readStudyRequest(mended, bareRequest(mended));
+  const study = readStudyRequest(mended, bareRequest(mended), { wordBook, typed: message });
   return study?.about === "choice" && arePaired(study.options, pairs) ? null : study;
 }
 
@@ -136,12 +152,22 @@ function readFollowUp(bare: string): Request | null {
 const politeStart =
   /^(?:(?:can|could|may|would|will) (?:i|you|we) |i (?:want|need|would like|like)(?: to)? (?:have |get |see |hear )?|(?:have|get|give|tell|show|send|write|make)(?: me| us| to me)? |please )+/;
 
-function readWordRequest(bare: string, asks: boolean): Request | null {
+/** For what a word is wanted is no part of it. */
+const whereItIsWritten =
+  / (?:in|for) (?:an? |my |the )?(?:formal |academic |business |good )?(?:essays?|e-?mails?|letters?|writing|texts?|reports?|english|ielts)$/;
+
+function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Request | null {
   for (const [about, patterns] of aspects) {
     for (const pattern of patterns) {
       const found = pattern.exec(bare);
       if (found === null) continue;
-      const term = termOf(found[1] ?? "").replace(points, "");
+      const caught = (found[1] ?? "").replace(whereItIsWritten, "");
+      const term = termOf(caught).replace(points, "");
+      if (about === "synonym" && nearWordsOf(term) === undefined) {
+        // "Another way to say no to an invitation" is said in a sentence.
+        const phrases = wordsOf(term).length > 2 ? ofSituation(bare, known) : null;
+        if (phrases !== null) return phrases;
+      }
       if (wordsOf(term).length > 3) continue;
       if (about === "family" && /\b(?:my|your|his|her|our|their)\b/.test(bare)) continue;
       return { kind: "word", about, term };
@@ -198,10 +224,13 @@ const genres =
   /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
-  /\b(?:phrases?|expressions?|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+  /\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
 
 function ofSituation(text: string, known: KnownEnglish): Request | null {
-  const about = text.replaceAll(/\b(?:help me|(?:can|could) you help|ask you|give me)\b/g, "");
+  const about = text.replaceAll(
+    /\b(?:help me|(?:can|could) you help|ask you|give me|(?:\w+ )?ways? (?:to|of|for)|in (?:an? )?(?:\w+ )?ways?)\b/g,
+    "",
+  );
   const situations = situationsIn(about, known.situations ?? []);
   if (situations.length === 0) return null;
   const register = /\b(?:informal|friendly|casual|relaxed|friends?)\b/.test(text)

@@ -2,10 +2,12 @@ import type { GrammarTopic } from "../english-questions/types";
 import { clip, quote, sentencesOf } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelsNear, rankOf } from "./answer";
-import { endOfSeries, hintMark, type Done, type Run, runningIn } from "./exercise-history";
+import { endOfSeries, hintMark, type Done, type Run, runningIn, runsIn } from "./exercise-history";
 import { type Asked, itemText, solved } from "./exercise-items";
 import { hintForItem } from "./hint-for-item";
 import { chosen, looksLikeAnswer, markItem } from "./mark-item";
+import { type ExerciseWord, exerciseWord } from "./exercise-words";
+import { readExerciseWish } from "./exercise-wish";
 import { readRequest } from "./read-request";
 import {
   ask,
@@ -37,9 +39,13 @@ export function runExercise(chat: Chat): Answer | null {
   const run = runningIn(chat);
   if (run === null) return null;
   const { asked, away } = run.open;
-  const verdict = markItem(asked.item, chat.message);
+  const verdict = markItem(asked.item, chat.message, asked.topic);
   if (verdict === "right") return goOn(run, chat, right(asked));
+  if (verdict === "nearly") return goOn(run, chat, `${right(asked)} ${mindSpelling(asked)}`);
   if (verdict === "wrong") return missed(run, chat, pick(nearMisses, run));
+  const word = exerciseWord(chat);
+  if (word !== null) return heed(word, run, chat);
+  if (readExerciseWish(chat.message, chat.english) !== null) return null;
   const request = readRequest(chat.message, chat.english);
   if (request?.kind === "help" && chat.words.length <= 3) return withHint(run, chat, "");
   if (request?.kind === "follow") {
@@ -66,14 +72,77 @@ export function runExercise(chat: Chat): Answer | null {
         return null;
     }
   }
+  const letter = /^\(?([a-h])\)?[.)]?$/i.exec(chat.message.trim());
+  if (letter !== null && asked.item.choices !== undefined)
+    return ask(asked, `There is no “${letter[1]!.toLowerCase()}” here. Choose one of these.`);
+  const isShort = chat.words.length > 0 && chat.words.length <= 2 && !/\?\s*$/.test(chat.message);
+  if (request === null && isShort && nods.test(chat.plain)) return ask(asked);
+  if (request === null && isShort && away === 0) return missed(run, chat, pick(nearMisses, run));
   if (request !== null || away > 0 || !looksLikeAnswer(asked.item, chat.message)) return null;
   return missed(run, chat, pick(nearMisses, run));
 }
 
+/** What somebody says to the exercise itself. */
+function heed(word: ExerciseWord, run: Running, chat: Chat): Answer | null {
+  const { asked } = run.open;
+  switch (word) {
+    case "stop":
+      return end(run.done, chat, asked.topic, "All right, we stop here.");
+    case "skip":
+      return goOn(run, chat, told(asked), false);
+    case "answer":
+      return goOn(run, chat, told(asked), false);
+    case "unknown":
+      return missed(run, chat, "No problem.");
+    case "hint":
+      return withHint(run, chat, "");
+    case "left": {
+      const left = asked.total - asked.number;
+      const after =
+        left === 0
+          ? "It is the last one."
+          : `After it there ${left === 1 ? "is one" : `are ${left}`} more.`;
+      return ask(asked, `This is number ${asked.number} of ${asked.total}. ${after}`);
+    }
+    case "score": {
+      const good = run.done.filter(({ outcome }) => outcome === "first").length;
+      return ask(
+        asked,
+        run.done.length === 0
+          ? "This is your first one, so there is no score yet."
+          : `So far you have ${good} of ${run.done.length} right at the first try.`,
+      );
+    }
+    case "wait":
+      return ask(asked, "Take your time. I will wait.");
+    case "thanks":
+      return ask(asked, "You are welcome. We go on with this one.");
+    case "more":
+      return ask(asked, "Gladly. Here is the one that is open.");
+    case "repeat":
+      return ask(asked);
+    case "easier":
+    case "harder":
+      return (
+        other(asked, chat, word) ??
+        ask(asked, "I have nothing like that here. Try this one, or say “stop”.")
+      );
+  }
+}
+
+const mindSpelling = ({ item }: Asked): string => `Mind the spelling: ${quote(item.answer)}.`;
+
+/** Said to a hint, and no try. */
+const nods =
+  /^(?:ok(?:ay)?|yes|yeah|yep|no|hm+|ah|oh|aha|i see|cool|nice|great|good|sure|right|fine|hello|hi|sorry|really|wow|interesting|alright|all right|got it|ha(?:ha)*|lol)(?: (?:ok|iris|teacher|then|so))?[\s.!…]*$/;
+
 /** Whether a message answers the item that waits, though it may hold no word: "?" or "3". */
 export function answersItem(chat: Chat): boolean {
   const run = runningIn(chat);
-  return run !== null && markItem(run.open.asked.item, chat.message) !== "no-answer";
+  return (
+    run !== null &&
+    (markItem(run.open.asked.item, chat.message) !== "no-answer" || /^\?+$/.test(chat.message))
+  );
 }
 
 const pick = (list: readonly string[], { open }: Running): string =>
@@ -85,7 +154,7 @@ const right = (asked: Asked): string =>
 const told = ({ item }: Asked): string =>
   item.answer === "–"
     ? `No word belongs there: ${quote(solved(item))} ${item.why}`
-    : `The answer is ${quote(item.answer)}${item.question.includes("___") ? `: ${quote(solved(item))}` : "."} ${item.why}`;
+    : `The answer is ${quote(item.answer)}${solved(item) !== item.answer ? `: ${quote(solved(item))}` : /[.?!]$/.test(item.answer) ? "" : "."} ${item.why}`;
 
 /** First a hint, then the answer. */
 function missed(run: Running, chat: Chat, before: string): Answer {
@@ -147,11 +216,26 @@ function because({ open: { asked, tries }, done }: Running, chat: Chat): Answer 
   return ask(asked, hintForItem(asked.item, asked.topic, chat.message));
 }
 
+/** Why the answer to the last item was right, when the exercise is over. */
+export function whyLast(chat: Chat): Answer | null {
+  const last = runsIn(chat.history, chat).at(-1)?.done.at(-1)?.asked;
+  if (last === undefined) return null;
+  return answer(
+    "exercise",
+    `${quote(solved(last.item))} ${last.item.why} ${ruleOf(last)}`.trim(),
+    whatNext(chat, last.topic),
+  );
+}
+
 const ruleOf = ({ topic }: Asked): string =>
   topic === null ? "" : clip(sentencesOf(topic.explanation).slice(0, 2).join(" "), 200);
 
 /** Another exercise, on something easier or harder. */
-function other({ topic, series }: Asked, chat: Chat, wish: "easier" | "harder"): Answer | null {
+export function other(
+  { topic, series }: Asked,
+  chat: Chat,
+  wish: "easier" | "harder",
+): Answer | null {
   const from = topic?.level ?? "A2";
   const fits = (level: string): boolean =>
     wish === "easier" ? rankOf(level) < rankOf(from) : rankOf(level) > rankOf(from);
@@ -169,7 +253,7 @@ function other({ topic, series }: Asked, chat: Chat, wish: "easier" | "harder"):
 }
 
 /** Whoever asks so many other things has left the exercise. */
-const mostAsides = 2;
+const mostAsides = 4;
 
 /** The item that waits behind an answer to something else; null where none does, or where it was left. */
 export function waitingItem(chat: Chat): { text: string; suggestions: readonly string[] } | null {

@@ -2,6 +2,7 @@ import type { Situation } from "../english-questions/types";
 import { quote } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
+import { stemsOf } from "./find-situations";
 
 /** So many phrases are kept in mind at once. */
 const atOnce = 5;
@@ -47,9 +48,21 @@ function chosen({ phrases }: Situation, register: "formal" | "informal" | null, 
   const fits = (phrase: Phrase): boolean =>
     register === null || isAsked(phrase) || phrase.register === "neutral";
   const hardness = (phrase: Phrase): number => Math.max(0, rankOf(phrase.level) - level);
+  const said = stemsOf(chat.message);
+  const part = partAskedFor(chat.plain);
+  const meant = ({ say, when }: Phrase): number => {
+    const spoken = new Set(stemsOf(`${say} ${when}`));
+    const words = said.filter((stem) => spoken.has(stem) && !common.has(stem)).length;
+    return Math.min(words, mostMeant) + (part?.test(when) === true ? 2 : 0);
+  };
+  const common = new Set(said.filter((stem) => everywhere(stem, phrases)));
   const sorted = phrases
     .filter(fits)
-    .toSorted((a, b) => hardness(a) - hardness(b) || Number(isAsked(b)) - Number(isAsked(a)));
+    .toSorted(
+      (a, b) =>
+        hardness(a) - meant(a) - (hardness(b) - meant(b)) ||
+        Number(isAsked(b)) - Number(isAsked(a)),
+    );
   const easy = sorted.filter((phrase) => hardness(phrase) === 0).length;
   const count = Math.min(atOnce, Math.max(fewest, easy));
   const picked = new Set(sorted.slice(0, count));
@@ -59,6 +72,22 @@ function chosen({ phrases }: Situation, register: "formal" | "informal" | null, 
     rest: phrases.filter((each) => !picked.has(each)),
   };
 }
+
+/** More words than these make a phrase no better. */
+const mostMeant = 2;
+
+/** What nearly all phrases of a situation speak of tells none from another. */
+const everywhere = (stem: string, phrases: readonly Phrase[]): boolean =>
+  phrases.filter(({ say, when }) => stemsOf(`${say} ${when}`).includes(stem)).length >
+  phrases.length / 2;
+
+/** Somebody who asks how to end a letter wants no beginning. */
+const partAskedFor = (plain: string): RegExp | null =>
+  /\b(?:ends?|ending|finish|close|closing|last line|sign off)\b/.test(plain)
+    ? /\b(?:at the end|to end|before you stop|before your name|when you leave|last)\b/
+    : /\b(?:begin|beginning|start|starting|open|opening|first line)\b/.test(plain)
+      ? /\b(?:to begin|at the beginning|to start|first line|when you begin)\b/
+      : null;
 
 const hasBoth = ({ phrases }: Situation): boolean =>
   phrases.some(({ register }) => register === "formal") &&

@@ -2,8 +2,10 @@ import { baseForms } from "@saywell/english";
 import { describePair } from "../english-questions/word-pairs";
 import type { EnglishSources, WordHelp } from "../english-questions/types";
 import { answerBuilding } from "../study-help/answer-building";
-import { nearWordsOf } from "../study-help/near-words";
+import { type NearWords, nearWordsOf } from "../study-help/near-words";
 import { respellingOf } from "../study-help/speech-sounds";
+import { collocations, soundTold } from "../study-help/word-book/answer-word-question";
+import { registersOf } from "../study-help/word-book/look-up";
 import { clip, quote, quoteExample } from "../text";
 import { type Answer, answer } from "./answer";
 import type { WordAspect } from "./request";
@@ -45,6 +47,8 @@ export function aboutWord(
       ]);
     }
     case "collocations": {
+      const inBook = collocations(term, english);
+      if (inBook !== null) return inBook;
       if (help === undefined) return nothing("collocations", term, english);
       return answer(
         "word",
@@ -65,7 +69,8 @@ export function aboutWord(
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
-  const known = nearWordsOf(term);
+  const base = [term, ...baseForms(term)].find((each) => nearWordsOf(each) !== undefined) ?? term;
+  const known = nearWordsOf(base) ?? nearOfBook(term, english);
   if (known !== undefined) {
     const plain = known.plain.map(quote).join(", ");
     const formal = known.formal.map(quote).join(", ");
@@ -77,14 +82,15 @@ function near(term: string, english: EnglishSources, isFormal: boolean): Answer 
       "vocabulary exercise",
     ]);
   }
-  const pairs = english.pairs.filter(({ words }) => words.includes(term));
+  const forms = new Set([term, ...baseForms(term)]);
+  const pairs = english.pairs.filter(({ words }) => words.some((each) => forms.has(each)));
   const likest = [...pairs.filter(({ difference }) => means.test(difference)), ...pairs].slice(
     0,
     1,
   );
   const [pair] = likest;
   if (pair === undefined) return nothing("synonyms", term, english);
-  const others = pair.words.filter((each) => each !== term).map(quote);
+  const others = pair.words.filter((each) => !forms.has(each)).map(quote);
   return answer(
     "word",
     `Near in meaning to ${quote(term)}: ${others.join(", ")}. ${describePair(pair)}`,
@@ -92,7 +98,25 @@ function near(term: string, english: EnglishSources, isFormal: boolean): Answer 
   );
 }
 
+/** What is said for a word in other company is near in meaning to it. */
+function nearOfBook(term: string, { wordBook }: EnglishSources): NearWords | undefined {
+  const entries = wordBook === undefined ? [] : registersOf(term, wordBook);
+  return entries.length === 0
+    ? undefined
+    : {
+        plain: entries.flatMap(({ informal }) => informal),
+        formal: entries.flatMap(({ formal }) => formal),
+      };
+}
+
 function sound(term: string, english: EnglishSources): Answer {
+  const told = soundTold(term, english);
+  if (told !== undefined)
+    return answer(
+      "english",
+      `${told}. Say the part in capitals, or behind the mark ˈ, a little louder.`,
+      [`what does ${term} mean?`, `word family of ${term}`],
+    );
   const respelt = respellingOf(term);
   if (respelt !== undefined)
     return answer(

@@ -1,4 +1,4 @@
-import type { PracticeItem, WordPair } from "../english-questions/types";
+import type { EnglishSources, PracticeItem, WordPair } from "../english-questions/types";
 import type { LessonWord } from "../lesson-word";
 import { contentWords, hasPhrase, quote, stemOf, wordsOf } from "../text";
 import type { Chat, OfferedLesson } from "../types";
@@ -21,7 +21,10 @@ const readBefore = new WeakMap<readonly unknown[], readonly WordItem[]>();
 export function wordItems({
   english,
   course,
-}: Pick<Chat, "english" | "course">): readonly WordItem[] {
+}: {
+  readonly english: Pick<EnglishSources, "pairs">;
+  readonly course: Chat["course"];
+}): readonly WordItem[] {
   const key = course.length > 0 ? course : english.pairs;
   const before = readBefore.get(key);
   if (before !== undefined) return before;

@@ -19,6 +19,7 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "collocations",
     [
+      /^(?:some )?words? with ([\p{L}]+)$/u,
       /\b(?:what|which|any|some|typical|common|strong) collocations (?:(?:can|do|does|are|there|i|we|go|goes|used|use|exist|you|know) )*(?:with|for|of) (?:the )?(?:word |noun |verb )?(.+)/,
       /\bcollocations? (?:of|for|with|to|from) (?:the )?(?:word )?(.+)/,
       /\b(?:what|which) (?:words? |verbs? |prepositions? )?(?:(?:can|do|does|is|are|we|you|i) )*(?:goes|go|comes|come|used|use|stands?|combine) (?:together )?with (?:the )?(?:word )?(.+)/,
@@ -30,6 +31,9 @@ export const aspects: readonly (readonly [WordAspect, readonly RegExp[]])[] = [
   [
     "synonym",
     [
+      /\b(?:use|say|write|repeat|using|saying|repeating) (?:the word )?["“]?([\p{L}' ]{2,20}?)["”]? (?:too (?:much|often|many times)|all the time|again and again|every time|always)\b/u,
+      /\bwhat (?:else )?(?:can|could|should) (?:i|we) (?:say|use|write) (?:instead of|for|rather than) (?:the word )?["“]?(.+?)["”]?$/,
+      /\b(?:better|nicer|stronger|good|more interesting|smarter|different|nice|longer|shorter|easier) (?:words?|expressions?|phrases?|ways?) (?:for|than|to say|of saying|instead of) (?:the word )?["“]?(.+?)["”]?$/,
       /\bphrasal verbs? (?:for|that means?|meaning|instead of|with the meaning of) (?:the verb )?(?:to )?["“]?([\p{L}' -]+?)["”]?$/u,
       /\b(?:more |less |very |slightly )?(?:formal|informal|polite|elegant|advanced|academic|professional|sophisticated|natural|precise|casual|stronger|better|nicer) (?:ways?|words?|alternatives?|equivalents?|synonyms?|versions?|terms?) (?:(?:to|of|for|than|that|i|can|could|say|saying|express|expressing|use|instead of) )+(?:the )?(?:word )?(.+?)(?: (?:that|which|in (?:an?|formal|academic|business|writing)|when|for an?)\b.*)?$/,
       /\b(?:synonyms?|alternatives?|equivalents?) (?:of|for|to|with) (?:the )?(?:word |phrase )?["“](.+?)["”]/,

@@ -75,6 +75,16 @@ export const independentLines: SceneLines = {
     "Sorry, we haven't got that, but you can have {list}.",
   ],
   meaning: ["Good question.", "I'm glad you asked.", "It's always good to ask."],
+  goals: [
+    "You still have this to do: {goals}",
+    "What's left for you to do is this: {goals}",
+    "These goals are still open: {goals}",
+  ],
+  refusedBefore: [
+    "There's one thing we left out.",
+    "Let me come back to something.",
+    "We skipped something earlier.",
+  ],
   again: [
     "Once more:",
     "Let me ask you again:",
@@ -144,6 +154,16 @@ export const proficientLines: SceneLines = {
     "I'm afraid I couldn't say.",
     "That's beyond me, to be honest.",
     "I wouldn't like to guess at that.",
+  ],
+  goals: [
+    "You still have this to do: {goals}",
+    "What's left for you to do is this: {goals}",
+    "These goals are still open: {goals}",
+  ],
+  refusedBefore: [
+    "There's one thing we left out.",
+    "Let me come back to something.",
+    "We skipped something earlier.",
   ],
   again: [
     "To come back to my question:",

@@ -39,3 +39,25 @@ export const asksToStop = (message: string): boolean => end.test(plain(message))
 
 /** Whether somebody asks for help, or for the question once more, and says nothing else. */
 export const isNothingButRequest = (message: string): boolean => request.test(plain(message));
+
+const goals =
+  /\bmy (?:goals?|tasks?|missions?|aims?|objectives?)\b|^(?:sorry |ok |please )?(?:what|which|show|tell me|list|how many)(?: are| is|'s)? (?:me )?(?:the |all the |all )?(?:goals?|tasks?|aims?)\b/;
+const asks =
+  /^(?:(?:sorry|ok|please|and|so)[, ]+)*(?:what|which|show|tell|list|how|can|could|where)\b/;
+
+/** Whether somebody asks for the goals of the scene. */
+export const asksForGoals = (message: string): boolean => {
+  const text = plain(message);
+  return goals.test(text) && (asks.test(text) || text.split(" ").length <= 3);
+};
+
+const task = new RegExp(
+  [
+    "^(?:(?:sorry|ok|please|and|so)[, ]+)*(?:what (?:do|must) i (?:have to |need to |must )?do(?: now| next| here| in this scene)?",
+    "what (?:am i|i am) (?:supposed|meant|expected) to do.*",
+    "what (?:is left|comes next|is next|else (?:do|must) i (?:have to )?do)(?: to do| for me)?)$",
+  ].join("|"),
+);
+
+/** Whether somebody asks what to do, which may be a question of the scene too. */
+export const asksForTask = (message: string): boolean => task.test(plain(message));

@@ -192,8 +192,22 @@ describe("the partner", () => {
     expect(goals.map(({ isDone }) => isDone)).toEqual([true, false, false]);
   });
 
+  test("asks for a goal that was refused once more before the scene ends", () => {
+    expect(play("juice", "no", "cash")).toMatchObject({
+      say: "That is £3. One question again. Some food?",
+      isOver: false,
+    });
+    expect(play("juice", "no", "cash", "sandwich")).toMatchObject({ isOver: true });
+  });
+
+  test("tells the goals that are open, and asks again", () => {
+    const { say, isLost } = play("juice", "What are my goals?");
+    expect(isLost).toBe(false);
+    expect(say).toMatch(/^You still have this to do: .+\?$/);
+  });
+
   test("says other last words where goals are open", () => {
-    expect(play("juice", "no", "cash").say).toBe("That is £3. Come again!");
+    expect(play("juice", "no", "cash", "no").say).toMatch(/Come again!$/);
   });
 });
 

@@ -15,7 +15,7 @@ import { saysGoodbye } from "./says-goodbye";
 import { isCourtesy } from "./is-courtesy";
 import { helpWith, leadBackTo } from "./lead-back";
 import type { Hit } from "./pattern-set";
-import { asksToStop, isNothingButRequest } from "./plain-requests";
+import { asksForGoals, asksForTask, asksToStop, isNothingButRequest } from "./plain-requests";
 import { createSlotMemory } from "./slot-memory";
 import { answerTo, questionsIn } from "./scene-questions";
 import { createSpeaker, joined } from "./speak";
@@ -40,10 +40,15 @@ export function createRun(compiled: CompiledScene): Run {
   const done = new Set<string>();
   /** Steps that the partner has left, done or not. */
   const passed = new Set<string>();
+  /** Steps with a goal that were refused or not understood: they are asked for once more before the scene ends. */
+  const left = new Set<string>();
+  const askedAgain = new Set<string>();
   const speaker = createSpeaker(scene, { ...memory, done });
   const turns: PlayedTurn[] = [];
   const timesSaid = new Map<SceneAlso, number>();
-  const isWorn = (also: SceneAlso) => (timesSaid.get(also) ?? 0) >= mostOfOne;
+  /** Whoever says "no" again and nothing else is not asked the same again. */
+  const isWorn = (also: SceneAlso, from: Heard) =>
+    (timesSaid.get(also) ?? 0) >= (isBareNo(from) ? also.say.length : mostOfOne);
   let current: SceneStep | null = null;
   let timesLost = 0;
   let timesHelped = 0;
@@ -61,12 +66,33 @@ export function createRun(compiled: CompiledScene): Run {
 
   /** The next question; or the end, where there is none. */
   function goOn(): string {
-    const next = nextStep();
-    if (next !== current) [timesLost, timesHelped] = [0, 0];
+    const open = nextStep();
+    const next = open ?? leftStep();
+    if (next !== current || open === null) [timesLost, timesHelped] = [0, 0];
     current = next;
-    if (next !== null) return speaker.ask(next.ask);
+    if (next !== null) {
+      const opener = open === null ? speaker.choose(speaker.common.refusedBefore) : "";
+      return joined(opener, speaker.ask(next.ask));
+    }
     isOver = true;
     return speaker.choose(isAllDone() ? scene.end.done : scene.end.open);
+  }
+
+  /** Goes on without a step; its goal is asked for once more before the end. */
+  function leave(step: SceneStep): void {
+    passed.add(step.id);
+    if (step.goal !== null && !askedAgain.has(step.id)) left.add(step.id);
+  }
+
+  /** A goal that was left is open again, once; null where there is none. */
+  function leftStep(): SceneStep | null {
+    if (isAllDone()) return null;
+    const step = scene.steps.find(({ id }) => left.has(id) && !done.has(id)) ?? null;
+    if (step === null) return null;
+    left.delete(step.id);
+    passed.delete(step.id);
+    askedAgain.add(step.id);
+    return step;
   }
 
   const opening = [speaker.choose(scene.open), goOn()].filter(Boolean).join(" ");
@@ -93,7 +119,14 @@ export function createRun(compiled: CompiledScene): Run {
     for (const step of scene.steps) {
       if (done.has(step.id) || !isDue(step)) continue;
       const isCurrent = step === current;
-      const reaction = findReaction({ scene, step, isCurrent, from, isAllowed, isWorn });
+      const reaction = findReaction({
+        scene,
+        step,
+        isCurrent,
+        from,
+        isAllowed,
+        isWorn: (also) => isWorn(also, from),
+      });
       if (reaction === null) continue;
       if (!reaction.fulfils && parts.length > 0) continue;
       const { also } = reaction;
@@ -169,17 +202,16 @@ export function createRun(compiled: CompiledScene): Run {
       isOver = true;
       return served(speaker.choose(speaker.common.stopped));
     }
+    if (asksForTask(text)) return served(goalsLeft());
     if (requests(from, "help")) return served(help());
     if (requests(from, "repeat") || (isShort && /^\W*(?:sorry|what|huh|eh)\W*$/i.test(text)))
       return served(speaker.choose(speaker.common.repeat), goOn());
     const denied = current === null ? null : deniedIn(scene, current, from);
     if (denied !== null) return served(speaker.choose(speaker.common.denied, { denied }), goOn());
     if (requests(from, "no") && current !== null) {
-      passed.add(current.id);
-      return served(
-        speaker.choose(current.refused.length > 0 ? current.refused : speaker.common.refused),
-        goOn(),
-      );
+      const { refused: lines } = current;
+      leave(current);
+      return served(speaker.choose(lines.length > 0 ? lines : speaker.common.refused), goOn());
     }
     if (saysGoodbye(from)) {
       isOver = true;
@@ -193,6 +225,16 @@ export function createRun(compiled: CompiledScene): Run {
     return { say: leadBack(from), isLost: true };
   }
 
+  /** What is still to do, and the question that is open. */
+  function goalsLeft(): string {
+    const goals = goalsOf(scene)
+      .filter(({ id }) => !done.has(id))
+      .map(({ goal }) => goal)
+      .join(" ");
+    const question = current === null ? "" : speaker.ask(current.ask);
+    return joined(speaker.choose(speaker.common.goals, { goals }), question);
+  }
+
   function help(): string {
     if (current === null) return goOn();
     timesHelped += 1;
@@ -204,7 +246,7 @@ export function createRun(compiled: CompiledScene): Run {
     timesLost += 1;
     const back = leadBackTo(current, timesLost, from, speaker);
     if (back !== null) return back;
-    passed.add(current.id);
+    leave(current);
     return joined(speaker.choose(speaker.common.moveOn), goOn());
   }
 
@@ -217,6 +259,10 @@ export function createRun(compiled: CompiledScene): Run {
         isLost: false,
         reply: speaker.choose(speaker.common.afterEnd),
       });
+      return;
+    }
+    if (asksForGoals(text)) {
+      turns.push({ said: text, fulfilled: [], isLost: false, reply: goalsLeft() });
       return;
     }
     isForTeacher = asksTeacher(text);
@@ -247,6 +293,8 @@ const deniedBy = ({ heard }: Hit): Readonly<Record<string, string>> =>
   Object.fromEntries(
     heard.filter(({ isDenied }) => isDenied).map(({ slot, value }) => [slot, value]),
   );
+
+const isBareNo = (from: Heard): boolean => requests(from, "no") && from.message.tokens.length <= 3;
 
 /** The steps that have a goal to tick off. */
 export const goalsOf = (scene: Scene): (SceneStep & { goal: string })[] =>

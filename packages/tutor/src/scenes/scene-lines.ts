@@ -21,6 +21,8 @@ export type SceneLines = Readonly<
     | "have"
     | "haveNot"
     | "meaning"
+    | "goals"
+    | "refusedBefore"
     | "again",
     readonly string[]
   >
@@ -83,6 +85,12 @@ export const beginnersLines: SceneLines = {
     "Not here, sorry. There is {list}.",
     "I am sorry, no. You can have {list}.",
   ],
+  goals: [
+    "You still have this to do: {goals}",
+    "This is still to do: {goals}",
+    "Your goals are: {goals}",
+  ],
+  refusedBefore: ["One question again.", "I ask one more time.", "And again my question."],
   meaning: ["Good question.", "I am glad that you ask.", "It is good to ask."],
   again: [
     "Once more:",

@@ -9,12 +9,15 @@ import { numberInWords, timeInWords } from "./numbers-and-times";
 import { respellingOf, stressByEnding } from "./speech-sounds";
 import type { StudyRequest } from "./study-request";
 import { answerBuilding } from "./answer-building";
+import { answerWordQuestion } from "./word-book/answer-word-question";
 import { formsToLookUp } from "./word-building";
 
 /** What a study request is answered with; null where nothing is known of it. */
 export function answerStudyRequest(study: StudyRequest, chat: Chat): Answer | null {
   const { english } = chat;
   switch (study.about) {
+    case "word-book":
+      return answerWordQuestion(study.question, chat);
     case "list": {
       const { title, words } = study.list;
       return answer(

@@ -139,6 +139,100 @@ export function tipsFor(text: string): Pick<Skill, "tips" | "wishes"> | null {
   return asksForTips(text) ? skillIn(text) : null;
 }
 
+/** What somebody says who has trouble with learning, and does not ask in so many words how to learn. */
+const worries: readonly (readonly [RegExp, Pick<Skill, "tips" | "wishes">])[] = [
+  [
+    /\bi (?:want|would like|need|wish) to (?:speak|talk|sound|understand|write) (?:english )?(?:more |very |really )?(?:fluent\w*|better|well|like a native|perfect\w*|natural\w*|faster)\b.*\b(?:what|how|help|advice|tips?|should|can you)\b|\bhow (?:(?:can|do|to|could|should|i|you|we) )+(?:be|become|speak|get) (?:english )?(?:more )?(?:fluent\w*|like a native)\b/,
+    {
+      tips: [
+        "Speak a little every day: tell yourself what you do.",
+        "Learn whole phrases, and say each of them ten times.",
+        "Listen to one sentence, stop, and say it in the same way.",
+        "Do not stop for each mistake. Say it in other words, and go on.",
+      ],
+      wishes: ["role play", "collocations with decision"],
+    },
+  ],
+  [
+    /\b(?:shy|afraid|scared|nervous|embarrassed|ashamed|not confident|no confidence|fear)\b.*\b(?:speak|speaking|talk|talking|say|mistakes?|english|foreigners?|native)\b|\b(?:fear|afraid) of (?:speaking|making mistakes)\b/,
+    {
+      tips: [
+        "Everybody who learns makes mistakes, and people understand you all the same.",
+        "Begin alone: tell yourself in English what you do, two minutes a day.",
+        "Learn five whole sentences by heart, for example for a shop.",
+        "Write with me first, then say the same sentences aloud.",
+      ],
+      wishes: ["role play", "phrases: small talk"],
+    },
+  ],
+  [
+    /\b(?:do not|not|never|hardly|can|hard to|difficult to) understand (?:\w+ )?(?:native|fast|films?|movies?|series|songs?|people|speakers?|when (?:they|people)|english people|podcasts?)\b|\b(?:they|people|natives?) (?:speak|talk) (?:too|so|very) (?:fast|quick\w*)\b/,
+    {
+      tips: [
+        "Listen to something short and easy every day, and hear it three times.",
+        "First listen for the idea, then for the words you know.",
+        "Read the text while you listen, and then listen without it.",
+        "You may always say: “Could you speak more slowly, please?”",
+      ],
+      wishes: ["phrases for a phone call", "quiz"],
+    },
+  ],
+  [
+    /\b(?:no|not (?:have )?(?:much|enough|any)|little|not have) time (?:to|for) (?:learn|study|practi[sc]e|english|learning|studying)\b/,
+    {
+      tips: [
+        "Ten minutes each day are better than two hours on Sunday.",
+        "Use small gaps: five words on the bus, one dialogue in the break.",
+        "Change your phone to English.",
+      ],
+      wishes: ["vocabulary exercise", "quiz"],
+    },
+  ],
+  [
+    /\b(?:think|translate|translating) (?:everything )?(?:in|from|into|to) my (?:own |native |mother )?(?:language|head|tongue)\b|\bthink in english\b|\btranslate (?:everything )?in my (?:head|mind)\b/,
+    {
+      tips: [
+        "Learn whole phrases, not single words, so that there is nothing to translate.",
+        "Name what you see around you in English, without your language.",
+        "Keep a short diary in English: three sentences each evening.",
+      ],
+      wishes: ["collocations with decision", "role play"],
+    },
+  ],
+  [
+    /\b(?:i )?(?:always |often |keep )?(?:forget(?:ting)?|can not remember|not remember|can not memori[sz]e) (?:all |everything|the |my |new |english )*(?:words|vocabulary|word|grammar)\b/,
+    {
+      tips: [
+        "Write a sentence of your own with each new word.",
+        "See the word again after one day, three days and a week.",
+        "Take five words a day, not fifty.",
+        "Put a word with its friends: not “decision” but “make a decision”.",
+      ],
+      wishes: ["vocabulary exercise", "word family of decide"],
+    },
+  ],
+  [
+    /\b(?:lost|losing|no|lose) (?:my )?motivation\b|\bnot motivated\b|\b(?:stay|keep|get) motivated\b|\bi am (?:too )?(?:old|stupid|bad) (?:to|for|at|in) (?:learn\w*|english|languages?)\b|\bi (?:do not|not) make (?:any )?progress\b|\bno progress\b/,
+    {
+      tips: [
+        "Set one small goal for a week, for example ten new words.",
+        "Learn with something you like: songs, games, cooking.",
+        "Look at a text that you wrote months ago. You will see how far you have come.",
+        "Learn with a friend, and tell each other each week what you did.",
+      ],
+      wishes: ["let's talk about my day", "quiz"],
+    },
+  ],
+];
+
+/** Tips for somebody who tells what is hard in learning; null for anybody else. */
+export const tipsForWorry = (bare: string): Pick<Skill, "tips" | "wishes"> | null =>
+  /\b(?:was|were|yesterday|he|she|my (?:son|daughter|sister|brother|friend)|exercises?)\b/.test(
+    bare,
+  ) || bare.split(" ").length > 24
+    ? null
+    : (worries.find(([pattern]) => pattern.test(bare))?.[1] ?? null);
+
 /** What learners of a level get wrong most often. */
 export const typicalMistakes: Readonly<Record<"early" | "later", readonly string[]>> = {
   early: [

@@ -1,10 +1,13 @@
 import { termOf } from "../english-questions/read-english-question";
 import type { WordForm } from "../english-questions/types";
+import { bareRequest } from "../requests/mend-words";
 import { plainText, wordsOf } from "../text";
 import { ruling, slipIn } from "./common-slips";
 import { soundAskedAbout } from "./speech-sounds";
 import type { StudyRequest } from "./study-request";
 import type { BuiltForm } from "./word-building";
+import { readWordQuestion } from "./word-book/read-word-question";
+import type { WordBook } from "./word-book/word-book";
 import { listAskedFor } from "./word-lists";
 
 /** What stands in quotation marks, in small letters. */
@@ -49,6 +52,7 @@ const asking = new RegExp(
   `\\b(?:what|which)(?: is| are)?(?: the)? ${part}(?: (?:forms?|do|does|can|comes?|go(?:es)?|is|are|belongs?|i|we|you|make|made|get|built|formed))* (?:of|from|for|to|with):? (.+)`,
 );
 const families: readonly RegExp[] = [
+  /\b(?:same|whole|all the) (?:word )?famil(?:y|ies) (?:as|of|like) (?:the )?(?:word |verb )?(.+)/,
   /\bword famil(?:y|ies)\b.*?(?:of|for|from|does|do|to|around|with) (.+)/,
   /\b(?:other|all) (?:words|forms) (?:made |built |formed |derived |that (?:come|are made|are derived) )?(?:of|from|related to) (.+)/,
   /\b(?:words|forms) (?:made|built|formed|derived|that come) from (.+)/,
@@ -209,11 +213,21 @@ function readRuling(message: string): StudyRequest | null {
 }
 
 /** What a message asks for of all this; null where it asks for nothing of the kind. */
-export function readStudyRequest(message: string, bare: string): StudyRequest | null {
+export function readStudyRequest(
+  message: string,
+  bare: string,
+  { wordBook, typed = message }: { wordBook?: WordBook | undefined; typed?: string } = {},
+): StudyRequest | null {
+  const ruled = readRuling(message);
+  if (ruled !== null) return ruled;
+  // “Spill the beans” is no slip for “spell”: what was typed is looked at too.
+  const question =
+    readWordQuestion(bare, message, wordBook) ??
+    (typed === message ? null : readWordQuestion(bareRequest(typed), typed, wordBook));
+  if (question !== null) return { about: "word-book", question };
   const sound = soundAskedAbout(bare);
   const list = listAskedFor(bare);
   return (
-    readRuling(message) ??
     readChoice(message) ??
     readPlainChoice(bare) ??
     readForms(bare) ??

@@ -1,9 +1,12 @@
 import type { AskedList } from "./word-lists";
 import type { BuiltForm } from "./word-building";
+import type { WordQuestion } from "./word-book/read-word-question";
 import type { WordForm } from "../english-questions/types";
 
 /** What learners ask of a teacher that stands in no grammar and in no dictionary. */
 export type StudyRequest =
+  /** What the word book answers. */
+  | { readonly about: "word-book"; readonly question: WordQuestion }
   | { readonly about: "list"; readonly list: AskedList }
   | { readonly about: "numbers"; readonly numbers: readonly number[] }
   | {

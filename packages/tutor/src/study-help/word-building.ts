@@ -1,4 +1,5 @@
 import { wordsOf } from "../text";
+import { familyOf } from "./word-book/look-up";
 import type { EnglishSources } from "../english-questions/types";
 
 export type BuiltForm = "noun" | "verb" | "adjective" | "adverb" | "negative" | "family";
@@ -197,9 +198,10 @@ export interface BuiltWord {
 export function wordsBuilt(
   form: BuiltForm,
   term: string,
-  { entries, wordHelp }: EnglishSources,
+  { entries, wordHelp, wordBook }: EnglishSources,
 ): readonly BuiltWord[] {
   const wanted = partsFor[form];
+  const ofBook = familyOf(term, wordBook).filter(({ word }) => word !== term);
   const ofHelp = wordHelp
     .filter(({ word, family }) => word === term || family.some((each) => each.word === term))
     .flatMap(({ word, partOfSpeech, family }) => [{ word, partOfSpeech }, ...family])
@@ -211,10 +213,16 @@ export function wordsBuilt(
     const part = wanted === undefined ? parts[0] : parts.find((one) => wanted.includes(one));
     return part === undefined ? [] : [{ word: each, partOfSpeech: part }];
   });
-  const fitting = form === "negative" ? [] : ofHelp;
+  const fitting =
+    form === "negative"
+      ? ofBook.filter(({ word }) => isNegative(word, term))
+      : [...ofHelp, ...ofBook];
   const all = [
     ...fitting.filter(({ partOfSpeech }) => wanted?.includes(partOfSpeech) ?? true),
     ...looked,
   ];
   return all.filter(({ word }, at) => all.findIndex((other) => other.word === word) === at);
 }
+
+const isNegative = (word: string, term: string): boolean =>
+  negativePrefixes.some((prefix) => word === `${prefix}${term}`);

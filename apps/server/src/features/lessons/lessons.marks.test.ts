@@ -148,7 +148,6 @@ test("the lesson itself tells no model answer, not before trying nor after", asy
 test.each([
   ["a step that was not answered", "home", false],
   ["the learner's name", "name", true],
-  ["a step with an expected answer", "past", true],
   ["a choice", "greeting", true],
   ["a step that is not there", "nowhere", true],
   ["what every object has", "constructor", true],
@@ -157,6 +156,23 @@ test.each([
   expect(await marks(stepId)).toMatchObject({ status: 404, code: "not-found" });
   expect(asked).toEqual([]);
 });
+
+test.each([
+  ["that is expected", "went", [], "right", []],
+  ["that is not", "wented", [correction], null, [["wented", expect.anything()]]],
+])(
+  "at a step with expected answers, one %s is answered plainly",
+  async (_what, words, marked, verdict, looked) => {
+    await answer(
+      ana,
+      answers.map((each) => (each.stepId === "past" ? { ...each, answer: words } : each)),
+    );
+    const { status, body } = await marks("past");
+    expect(status).toBe(200);
+    expect(body).toEqual({ answer: words, corrections: marked, verdict, model: null });
+    expect(asked).toEqual(looked);
+  },
+);
 
 test("nobody reads what another learner wrote", async () => {
   await answer(ana);

@@ -11,13 +11,14 @@ import {
   type AnswerCommand,
   answerIn,
   emptyAttempt,
-  isFreeWriting,
   isSitting,
+  isWritten,
   learnerName,
   lessonProgress,
   readStatementObject,
   recordAnswers,
   rightParts,
+  sameAnswer,
   statementObject,
   verdictOf,
   type AnswerVerdict,
@@ -172,19 +173,24 @@ export function createLessonsService(deps: LessonsDeps) {
     const { steps } = lesson.dialogueFlow;
     const attempt = await attempts.findOpenAttempt(db, { accountId: caller.id, lessonId });
     const answer = attempt && answerIn(attempt.answers, stepId);
-    if (!answer || !isFreeWriting(steps, stepId)) {
+    const step = steps.find(({ id }) => id === stepId);
+    if (!answer || !step || !isWritten(steps, stepId)) {
       return refuse("not-found", "You have written nothing there.");
     }
+    // Where certain answers are expected, the first ones are right; and of a part that fits, nothing is missing.
+    const expected = step.reactions[0]?.when ?? [];
+    if (expected.some((each) => sameAnswer(each, answer)))
+      return ok({ answer, corrections: [], verdict: "right", model: null });
     const corrections = await grammar.checkAndWait(answer, [
       caller.name,
       learnerName(steps, attempt.answers),
       ...lesson.words.map(({ word }) => word),
       ...steps.map(({ text }) => text),
     ]);
-    const free = steps.find(({ id }) => id === stepId)?.free ?? null;
+    const { free } = step;
     if (free === null || dangerIn(answer) !== null)
       return ok({ answer, corrections, verdict: null, model: null });
-    const verdict = corrections && verdictOf(answer, free, corrections);
+    const verdict = corrections && verdictOf(answer, { ...free, question: step.text }, corrections);
     return ok({ answer, corrections, verdict, model: free.model });
   }
 

@@ -1,15 +1,21 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { CefrLevel } from "@saywell/contract";
 import {
   assumedLevel,
-  conversationToSend,
+  createMask,
   guardReply,
   instructionsFor,
   releaseSafely,
+  type ReplyProblem,
   type TutorLesson,
   type Turn,
   type Mistake,
+  turnToSend,
 } from "@saywell/tutor";
 import type { LanguageModel, ModelTool } from "../../adapters/language-model";
+
+/** Earlier messages that a model gets. */
+const mostSent = 20;
 
 export interface ModelMindDeps {
   languageModel: Pick<LanguageModel, "converse">;
@@ -38,14 +44,35 @@ export type ModelMind = ReturnType<typeof createModelMind>;
  * the mind on board answers.
  */
 export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: ModelMindDeps) {
+  /** Rare words are more often names than words that learners write. */
+  const isKnown = (word: string): boolean => !["C2", null].includes(levelOf(word));
   return async function answer(
     { message, history, name, level, lesson, corrections, dueWords }: ModelAsk,
     heard: (piece: string) => void,
     signal: AbortSignal | undefined,
+    withheld: (reply: string, problem: ReplyProblem) => void = () => {},
   ): Promise<string | null> {
-    const task = { level: level ?? assumedLevel, lesson, corrections, dueWords };
-    const guard = { level: task.level, lesson, message, levelOf, isFitForAll };
-    const messages = conversationToSend(history, message, name);
+    const mask = createMask(name, isKnown);
+    const hidden = ({ wrong, better, why, ...rest }: Mistake): Mistake => ({
+      ...rest,
+      wrong: mask.hide(wrong),
+      better: better && mask.hide(better),
+      why: mask.hide(why),
+    });
+    const messages: ReturnType<typeof turnToSend>[] = [];
+    // One by one, since others wait for the event loop.
+    for (const turn of [...history.slice(-mostSent), { sender: "user" as const, text: message }]) {
+      messages.push(turnToSend(turn, mask));
+      await othersTurn();
+    }
+    const task = {
+      level: level ?? assumedLevel,
+      lesson,
+      corrections: corrections.map(hidden),
+      dueWords,
+    };
+    const marked = corrections.map(({ wrong }) => wrong);
+    const guard = { level: task.level, lesson, message, marked, levelOf, isFitForAll };
     const ask = (problem: string | undefined, hear: (piece: string) => void) =>
       languageModel.converse(
         {
@@ -56,14 +83,17 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
         },
         hear,
       );
-    const first = await ask(undefined, releaseSafely(guard, heard));
+    const hear = (piece: string) => heard(mask.putBack(piece));
+    const first = await ask(undefined, releaseSafely(guard, hear));
     if (first === null) return null;
     const guarded = guardReply(first, guard);
-    if (guarded.ok) return guarded.text;
+    if (guarded.ok) return mask.putBack(guarded.text);
     // What was shown of the first is void: nobody reads a second beside it.
     const second = await ask(guarded.problem, () => {});
     if (second === null) return null;
     const again = guardReply(second, guard);
-    return again.ok ? again.text : null;
+    if (again.ok) return mask.putBack(again.text);
+    withheld(second, again.problem);
+    return null;
   };
 }

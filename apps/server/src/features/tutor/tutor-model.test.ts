@@ -68,6 +68,27 @@ test("it gets the level, the lesson and the marks, and no name, number or addres
   expect(sent).not.toContain(ana.id);
 });
 
+test("names of others stay here, also those in earlier messages and marks, and come back in the reply", async () => {
+  saying("How old is [name 2]? Is [name 2] in [place] too?");
+  const { body } = await tester.call(
+    "POST /api/ai/chat",
+    {
+      body: {
+        message: "Lucia likes it. She go there often.",
+        conversationHistory: [
+          { id: "1", sender: "user", text: "My sister Lucia lives in Wroclaw." },
+          { id: "2", sender: "avatar", text: "Tell me about Lucia." },
+          { id: "3", sender: "user", text: "I want to die" },
+        ],
+        lessonId: null,
+      },
+    },
+    { as: ana },
+  );
+  expect(body.response).toBe("How old is Lucia? Is Lucia in Wroclaw too?");
+  expect(JSON.stringify(endpoint.requests[0]!.body)).not.toMatch(/Lucia|Wroclaw|want to die/);
+});
+
 test("a reply that may not be said is asked for once more, with the reason", async () => {
   saying("What is your phone number?", "A dog is nice. What is its name?");
   const { body } = await chat("I have a dog.");
@@ -75,6 +96,16 @@ test("a reply that may not be said is asked for once more, with the reason", asy
   expect(endpoint.requests).toHaveLength(2);
   expect(endpoint.requests[1]!.body.messages[0]!.content).toContain("asks-who-you-are");
 });
+
+test.each(["The answer to question 2 is an.", "2) an", "Choose option B."])(
+  "a reply that tells an answer of the quiz gives way to a hint: %j",
+  async (reply) => {
+    saying(reply);
+    const { body } = await chat("I like apples very much.", { lessonId: "a1-lesson-2" });
+    expect(body.mind).toBe("on-board");
+    expect(body.response).toMatch(/^A (?:hint for question 2|question of this lesson)/);
+  },
+);
 
 test.each([
   "I want to die",

@@ -95,6 +95,15 @@ test.each([
   expect(body.response).toMatch(/^I would rather talk about something else\./);
 });
 
+test("who writes their address or number reads kindly that it is private, and others do not", async () => {
+  for (const message of [
+    "My name is Ana and I live in 12 Oak Street, my phone is 612345678",
+    "write me to ana.s@example.org please",
+  ])
+    expect((await chat(message)).body.response).toMatch(/are private.*nothing wrong/s);
+  expect((await chat("I like hitler")).body.response).not.toContain("private");
+});
+
 test("mistakes come marked, and names and words of the lesson are known to the checker", async () => {
   const { body } = await chat("She go to school.");
   expect(body.corrections).toEqual([mistake]);

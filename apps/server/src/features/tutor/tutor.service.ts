@@ -1,17 +1,25 @@
-import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
+import { setImmediate as othersTurn } from "node:timers/promises";
+import type { CallByName, CallReply, CefrLevel, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import { tagText } from "@saywell/grammar-checker";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import {
   asksOfQuiz,
+  inContext,
+  textsToMark,
+  assumedLevel,
+  easyMeanings,
+  type EnglishSources,
   type ExplainedWord,
+  hintInstead,
   type Mistake,
   openKnownEnglish,
   readRequest,
   replyTo,
   type Topic,
   type Turn,
+  withoutPersonalData,
 } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
@@ -30,6 +38,8 @@ export interface TutorDeps {
   grammar: Pick<GrammarChecker, "check">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
+  /** About at which level learners meet a word; what is said of words is then held against it. */
+  levelOf?: ((word: string) => CefrLevel | null) | undefined;
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
@@ -93,41 +103,71 @@ export function createTutorService(deps: TutorDeps) {
     const known = [learner.name, "Iris", ...taught];
     // A mark would tell what the quiz of the lesson asks for.
     const isOfQuiz = lesson !== null && asksOfQuiz(message, lesson);
-    const corrections = isOfQuiz ? [] : await grammar.check(message, known);
-    const history = withoutMessage(conversationHistory, message);
+    const history = withoutMessage(conversationHistory, message).map(clipped);
     const mayEcho = isFitForAll(message, clock.now().getTime()) && !isGrave(message);
+    const withoutPrivate = withoutPersonalData(message, learner.name).replaceAll(
+      /\[[a-z-]+\]/g,
+      "",
+    );
+    const isPrivate = !mayEcho && mayBeSent(withoutPrivate);
     const said = { message, history, lesson, level: learner.level };
-    const english = await knownEnglish(message, ["Iris", learner.name]);
+    const learnersEnglish = async (text: string) =>
+      easedFor(learner.level, await knownEnglish(text, ["Iris", learner.name]));
+    const alone = await learnersEnglish(message);
+    // "And buy?" is looked up as what it asks behind the last question.
+    const asked = inContext(message, history, alone);
+    const english = asked === message ? alone : await learnersEnglish(asked);
+    const sentences = tagText(message);
+    await othersTurn();
     const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
+    const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
+    const earlierWritten = await marked(
+      textsToMark(message, history, english, content.lessons),
+      marksOf,
+    );
+    const hasModel = modelMind !== undefined && (await mayUseModel(accountId));
     const { response, topic, suggestions, scene } = replyTo({
       ...said,
       mayEcho,
+      isPrivate,
       help,
       corrections,
       english,
-      earlierMistakes: looksBack.has(readRequest(message, english)?.kind ?? "")
-        ? await earlierMistakes(history, marksOf)
-        : undefined,
+      earlierWritten,
+      earlierMistakes: earlierWritten?.flatMap(({ marks }) => marks),
+      hasModel,
       course: content.lessons,
-      sentences: tagText(message),
+      sentences,
       scenes: content.scenes,
     });
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
     const marks = corrections ?? [];
-    if (
-      modelMind !== undefined &&
-      mayEcho &&
-      !onBoardOnly.has(topic) &&
-      (await mayUseModel(accountId))
-    ) {
+    if (hasModel && mayEcho && !onBoardOnly.has(topic)) {
       const dueWords = await dueWordsOf(learner);
-      const asked = { ...said, name: learner.name, corrections: marks, dueWords };
+      const fit: Turn[] = [];
+      for (const turn of history.slice(-mostSent)) {
+        if (turn.sender === "avatar" || mayBeSent(turn.text)) fit.push(turn);
+        await othersTurn();
+      }
+      // What was marked in the last messages tells more than the one at hand.
+      const written = fit
+        .slice(-mostSentMarked)
+        .flatMap((turn) => (turn.sender === "user" ? turn.text : []));
+      const recent = (await marked(written, marksOf)) ?? [];
+      const corrections = [...recent.flatMap((each) => each.marks), ...marks];
+      const turn = { ...said, history: fit, name: learner.name, corrections, dueWords };
+      let hint: string | undefined;
       const [spoken, allMarks] = await Promise.all([
-        modelMind(asked, heard, signal),
+        modelMind(turn, heard, signal, (reply, problem) => {
+          if (problem === "gives-away" && lesson !== null)
+            hint = hintInstead(reply, message, lesson);
+        }),
         modelMarks === undefined || isOfQuiz ? marks : modelMarks(message, marks, known),
       ]);
       if (spoken !== null) return ok({ response: spoken, corrections: allMarks, mind: "model" });
+      if (hint !== undefined)
+        return ok({ response: hint, corrections: allMarks, mind: "on-board" });
     }
     return ok({
       response,
@@ -142,19 +182,43 @@ export function createTutorService(deps: TutorDeps) {
     });
   }
 
-  /** What was marked in what somebody wrote before, where it may be said again: the oldest first. */
-  async function earlierMistakes(
-    history: readonly Turn[],
+  /** Whether what somebody wrote earlier may be looked at again, or go to a model: no cry, nothing unfit. */
+  const mayBeSent = (text: string): boolean =>
+    dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
+
+  /** The marks of a message; of a sentence that was given to be looked at only those of that sentence. */
+  async function marksOfMessage(message: string, english: EnglishSources, known: string[]) {
+    const request = readRequest(message, english);
+    const sentence = request?.kind === "correct" ? request.sentence : "";
+    const start = sentence === "" ? -1 : message.lastIndexOf(sentence);
+    if (start < 1) return grammar.check(message, known);
+    const marks = await grammar.check(sentence, known);
+    return marks && marks.map((mark) => ({ ...mark, start: mark.start + start }));
+  }
+
+  /** What was written before and may be said again, with its marks; undefined where nothing is looked at. */
+  async function marked(
+    texts: readonly string[],
     marksOf: (text: string) => Promise<readonly Mistake[]>,
-  ): Promise<Mistake[]> {
-    const now = clock.now().getTime();
-    const written = history.filter(
-      ({ sender, text }) => sender === "user" && isFitForAll(text, now) && !isGrave(text),
-    );
-    const marks: Mistake[] = [];
+  ): Promise<{ text: string; marks: readonly Mistake[] }[] | undefined> {
+    if (texts.length === 0) return undefined;
+    const written: { text: string; marks: readonly Mistake[] }[] = [];
     // One after the other, since others talk at the same time.
-    for (const { text } of written.slice(-mostLookedBack)) marks.push(...(await marksOf(text)));
-    return marks;
+    for (const text of texts) {
+      await othersTurn();
+      if (mayBeSent(text)) written.push({ text, marks: await marksOf(text) });
+    }
+    return written;
+  }
+
+  /** The dictionary was not written for learners: what it says is held against their level. */
+  function easedFor(level: SessionUser["level"], english: EnglishSources): EnglishSources {
+    const { levelOf } = deps;
+    if (levelOf === undefined) return english;
+    const entries = [...english.entries].map(
+      ([term, entry]) => [term, easyMeanings(entry, level ?? assumedLevel, levelOf)] as const,
+    );
+    return { ...english, entries: new Map(entries) };
   }
 
   /** Counts a message, or says why none is left today. */
@@ -171,12 +235,25 @@ export function createTutorService(deps: TutorDeps) {
   return { chat };
 }
 
-/** Requests that are answered from what was written before. */
-const looksBack: ReadonlySet<string> = new Set(["summary", "my-mistakes"]);
-const mostLookedBack = 12;
+/** Messages of a conversation that a language model gets, and those whose mistakes it is told. */
+const mostSent = 20;
+const mostSentMarked = 8;
 
 /** What a language model has nothing to add to, or could only give away. */
-const onBoardOnly: ReadonlySet<Topic> = new Set(["no-words", "not-english", "hint", "scene"]);
+const onBoardOnly: ReadonlySet<Topic> = new Set([
+  "no-words",
+  "not-english",
+  "hint",
+  "scene",
+  "about-mind",
+]);
+
+/** Of an earlier message so much is read, in UTF-16 units: a long conversation must not keep others waiting. */
+const longestRead = { user: 500, avatar: 1300 } as const;
+const clipped = (turn: Turn): Turn =>
+  turn.text.length <= longestRead[turn.sender]
+    ? turn
+    : { ...turn, text: turn.text.slice(0, longestRead[turn.sender]) };
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {

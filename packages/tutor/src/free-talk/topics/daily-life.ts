@@ -107,7 +107,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "restaurant",
-    heard: `restaurant !work, cafe !work, eat out, order.v, menu, waiter|waitress bring, bar.n !work, pub !work`,
+    heard: `restaurant !work, cafe !work, eat out, menu, waiter|waitress bring, bar.n !work, pub !work`,
     react: [
       "past: It is nice to sit down and be served.",
       "I like how much people talk over food.",
@@ -191,7 +191,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "sleep",
-    heard: `sleep.v, go to bed, wake up, get up, sleep well, dream.n !job !of !house, alarm clock, nap, fall asleep`,
+    heard: `sleep.v !log, go to bed, wake up, get up, sleep well, dream.n !job !of !house, alarm clock, nap, fall asleep`,
     react: [
       "Sleep is important for learning, too.",
       "I never sleep, so I find that interesting.",
@@ -250,7 +250,7 @@ export const dailyLife: readonly TopicSource[] = [
   {
     id: "weekend",
     isFrame: true,
-    heard: `weekend, saturday.n evening|night, on sunday|saturday, at sunday|saturday, free time, free day, relax, rest at home, chill`,
+    heard: `weekend, saturday.n evening|night, free time, free day, relax, rest at home, chill`,
     react: [
       "past: Weekends are always too short, people say.",
       "future: That is good to look forward to.",

@@ -101,7 +101,7 @@ export const feelings: readonly TopicSource[] = [
     tone: "bad",
     heard: `nervous, anxious, dread, panic, have butterflies, worry about, be|feel _ worried, worried, worry`,
     react: [
-      "I understand. That is normal, and you can do it.",
+      "I understand. Many people would feel like that.",
       "Many people feel like that. It often gets better with practice.",
       "past: I understand. It is not easy when you feel like that.",
       "other: I understand. That is not easy for {them}.",
@@ -229,7 +229,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "homesick",
     tone: "bad",
-    heard: `miss my|our|her|his *p, miss my|our country|home|city|house|food|dog|cat, homesick, miss him|her|them, far from my|our family|home|country, miss _ home`,
+    heard: `miss my|our|her|his *p, miss my|our country|home|city|house|food|dog|cat, homesick, miss him|her|them|they, far from my|our family|home|country, miss _ home`,
     react: [
       "I understand. It is hard to be far away.",
       "That is a feeling that many people know.",
@@ -260,7 +260,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "quarrel",
     tone: "bad",
-    heard: `have _ fight|quarrel|argument, quarrel with, argue with, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
+    heard: `have _ fight|quarrel|argument, quarrel with, argue with !give !stop, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
     react: [
       "Oh, that is not a nice feeling.",
       "I am sorry. Such things happen, even with people we like.",
@@ -287,7 +287,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "breakup",
     tone: "bad",
-    heard: `break up, leave me, my|our divorce, be|get divorced, separate from, ex-husband|ex-wife|ex-boyfriend|ex-girlfriend, split up`,
+    heard: `break up, *p|he|she leave me !alone, my|our divorce, be|get divorced, separate from, ex-husband|ex-wife|ex-boyfriend|ex-girlfriend, split up`,
     react: [
       "I am sorry. That is hard.",
       "I am sorry to hear that. Such a time is not easy.",

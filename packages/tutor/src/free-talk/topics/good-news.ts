@@ -146,7 +146,7 @@ export const goodNews: readonly TopicSource[] = [
     ],
     easy: [
       "What did you say then?",
-      "Why do you think that happened?",
+      "Do you like surprises?",
       "What nice thing would you like to do for somebody?",
       "Who else is kind to you?",
     ],
@@ -166,7 +166,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "baby",
     tone: "good",
-    heard: `have _ baby, baby be born, be born !i !country !city, pregnant, newborn, new baby, baby, first step|steps|word|words|tooth, start|begin _ walk !i !we, become _ mother|father|grandmother|grandfather|aunt|uncle`,
+    heard: `have _ baby, baby be born, be born !i !country !city !lamb !calf !puppy !puppies !kitten !kittens !foal, pregnant, newborn, new baby, baby, first step|steps|word|words|tooth, start|begin _ walk !i !we, become _ mother|father|grandmother|grandfather|aunt|uncle`,
     react: [
       "How wonderful! A little child changes everything.",
       "That is lovely news.",
@@ -193,7 +193,7 @@ export const goodNews: readonly TopicSource[] = [
   },
   {
     id: "party",
-    heard: `party, celebrate, celebration, invite !to, have guest`,
+    heard: `party, celebrate _ birthday|christmas|wedding|anniversary|with, celebration, invite !to, have guest`,
     react: [
       "A party is a good reason to meet people.",
       "past: I hope everybody had a good time.",
@@ -225,7 +225,7 @@ export const goodNews: readonly TopicSource[] = [
   },
   {
     id: "festival",
-    heard: `christmas, easter, ramadan, eid, diwali, new year, carnival, festival, public holiday, tradition, lunar, independence day, halloween`,
+    heard: `christmas !card, easter, ramadan, eid, diwali, new year, carnival, festival, public holiday, tradition, lunar, independence day, halloween`,
     react: [
       "Such days are special in every country.",
       "I like to read about the feasts of the world.",
@@ -283,6 +283,36 @@ export const goodNews: readonly TopicSource[] = [
       "Do you buy on impulse, or do you compare for weeks?",
       "What is the best thing you ever bought second-hand?",
       "Which thing could you not do without, and which could you give away tomorrow?",
+    ],
+  },
+  {
+    id: "some-success",
+    tone: "good",
+    isVague: true,
+    heard: `succeed, hand in _ thesis|dissertation, finish _ thesis|dissertation|book|novel|marathon, submit _ thesis|dissertation, it|everything|everybody go _ well, go better than, turn out well|fine|great, success.n !be, manage to, achieve, get accepted, be accepted, accept me, get _ scholarship|visa|place|promotion|raise|prize|award|medal|certificate|licence|passport|citizenship|bonus, get into university|college|school|medical|law|oxford|cambridge, get _ into university|college, first place, win the|a, finally find|get|finish|buy|meet|understand, come true, dream come, good|great|wonderful|fantastic|amazing|excellent|brilliant news, pay off, found _ wallet|phone|keys|key, we be|get engaged, lucky, so|very|really proud, over the moon, thrilled, delighted, best day|moment of, make my day, get the job, offer me|us _ job|place|position|contract|role, be offer _ job|place|position|contract|role|scholarship, publish my, my first book|article|song|exhibition`,
+    react: [
+      "How wonderful! I am happy for you.",
+      "That is great news!",
+      "Congratulations! I am glad for you.",
+      "other: How wonderful! I am happy for {them}.",
+    ],
+    easy: [
+      "How did you feel then?",
+      "Who did you tell first?",
+      "What do you want to do next?",
+      "other: How did you feel about it?",
+    ],
+    mid: [
+      "How did you feel at that moment?",
+      "Who did you tell first?",
+      "What comes next?",
+      "other: How did you feel when you heard it?",
+    ],
+    high: [
+      "How did it feel when it sank in?",
+      "What do you put it down to?",
+      "What does it make possible for you?",
+      "other: How did you feel when you heard it?",
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "illness",
     tone: "bad",
-    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
+    heard: `be|feel|get|become|look|fall _ ill|sick|unwell !of, be taken ill, be not well !so, not feel _ well, have|get|catch _ cold|flu|fever|virus|cough|infection|temperature|covid|cancer|allergy|diabetes|asthma|dementia|alzheimer|depression|stroke, heart attack, be diagnosed, be diabetic|blind|deaf|paralysed|disabled|asthmatic, in a wheelchair, ill *p, sick *p, have _ disease|illness, ill !make, *p sick|ill, suffer from, take|fall|get|become ill|sick`,
     react: [
       "Oh, I am sorry. I hope you feel better soon.",
       "I am sorry to hear that you are not well.",
@@ -92,7 +92,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "accident",
     tone: "bad",
-    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off, have _ operation|surgery, operation`,
+    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off|on|over|from, fall _ street|stairs|ice|floor|bike|bicycle, have _ operation|surgery, operation`,
     react: [
       "Oh, I am sorry to hear that. I hope all goes well.",
       "Oh no. That must be a shock.",
@@ -135,7 +135,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "death",
     tone: "bad",
-    heard: `die !phone !battery !for, be dead !phone !battery, pass away, death of, funeral, lose my|his|her|our mother|father|grandmother|grandfather|friend|wife|husband|son|daughter|brother|sister|dog|cat|uncle|aunt`,
+    heard: `put my|our|his|her|the dog|cat|horse|pet|rabbit down|to, put down my|our|the dog|cat|horse|pet|rabbit, die !phone !battery !for, be dead !phone !battery, pass away, death of, funeral, lose my|his|her|our mother|father|grandmother|grandfather|friend|wife|husband|son|daughter|brother|sister|dog|cat|uncle|aunt`,
     react: [
       "I am very sorry. Thank you for telling me.",
       "I am so sorry for you and your family.",
@@ -157,16 +157,16 @@ export const health: readonly TopicSource[] = [
       "What do you like to remember most?",
       "How are you feeling these days?",
       "other: What do you like to remember about {them}?",
+      "other: How are you feeling these days?",
       "other: What did you learn from {them}?",
-      "other: Who can you talk to about it?",
     ],
     high: [
       "What helps you most when the sadness comes back?",
       "Is there a memory that makes you smile even now? ++ I would like to hear it, if you want to tell me. What happened? -- That may come with time. Who is near you at the moment?",
-      "How do people remember their dead where you live?",
+      "How are you bearing up yourself?",
       "other: What would you want people to know about {them}?",
       "other: Which of {their} habits or sayings have stayed with you?",
-      "other: How do people remember their dead where you live?",
+      "other: How are you bearing up yourself?",
     ],
   },
   {
@@ -210,7 +210,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "sleepless",
     tone: "bad",
-    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly, bad dream, nightmare, not sleep !dog !cat`,
+    heard: `can not sleep, could not sleep, not sleep _ well|much|good|enough, sleep _ bad|badly|terribly|poorly, bad dream, nightmare, not sleep !dog !cat`,
     react: [
       "Oh, nights without sleep are long.",
       "I am sorry. Without sleep everything is harder.",
@@ -241,7 +241,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "better-again",
     tone: "good",
-    heard: `feel _ better, be|do better now|today|again|already, be fine|ok|okay|well|healthy now|again, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
+    heard: `feel _ better, be|do better now|today|again|already, be fine|ok|okay|well|healthy now|again, now he|she|i|they|it be ok|okay|fine|well|better, get better !english !at, be healthy again, be well again, come|be out of hospital, recover`,
     react: [
       "I am very glad to hear that.",
       "That is good news.",
@@ -272,7 +272,7 @@ export const health: readonly TopicSource[] = [
   },
   {
     id: "doctor",
-    heard: `go|come _ doctor|dentist, go|come to _ hospital !work !nurse, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, medicine !study, have _ doctor`,
+    heard: `go|come _ doctor|dentist, go|come to _ hospital !work !nurse, see a|the|my doctor|dentist, visit a|the|my doctor|dentist, appointment, take _ medicine|pill|pills, have _ doctor`,
     react: [
       "I hope it goes well.",
       "I see. Nobody loves to wait at the doctor's.",

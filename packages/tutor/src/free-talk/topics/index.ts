@@ -28,3 +28,15 @@ const byId = new Map(topics.map((topic) => [topic.id, topic]));
 
 /** A topic by the id that its lines carry. */
 export const topicOf = (id: string): Topic => byId.get(id) ?? byId.get("doing")!;
+
+/** Bad, but soon forgotten: nobody needs to be comforted for long. */
+const slight = new Set(
+  "late broken-thing cancelled money-trouble failed-exam bored tired loss-or-theft some-annoyance afraid nervous stressed angry".split(
+    " ",
+  ),
+);
+
+export const isSlight = (id: string): boolean => slight.has(id);
+
+/** Whether somebody who told of it is to be treated gently. */
+export const isGrave = (id: string): boolean => topicOf(id).tone === "bad" && !slight.has(id);

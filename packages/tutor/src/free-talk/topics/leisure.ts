@@ -4,7 +4,7 @@ import type { TopicSource } from "../types";
 export const leisure: readonly TopicSource[] = [
   {
     id: "football",
-    heard: `football, soccer, goal.n score, world cup, our team, my team, stadium`,
+    heard: `football, soccer, watch _ football|soccer|match, play _ football|soccer, goal.n score, world cup, our team, my team, stadium`,
     react: [
       "Football is a language of its own.",
       "past: I hope that it was a good game.",
@@ -34,7 +34,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "sport",
-    heard: `sport, tennis, basketball, volleyball, swim.v, swimming, run.v !company !business !shop, running, jogging, gym, fitness, boxing, karate, judo, cycling, ski.v, skiing, skate, hockey, cricket, badminton, surf, climb, marathon, training.n !job, train.v, exercise.n !english !grammar, play _ tennis|basketball|volleyball, ping-pong, table tennis, gymnastics, workout`,
+    heard: `sport, tennis, basketball, volleyball, swim.v, swimming, run.v !company !business !shop, running, jogging, gym, fitness, boxing, karate, judo, cycling, ski.v, skiing, skate, hockey, cricket, badminton, surf, climb, marathon, training.n !job, train for|every|hard, exercise.n !english !grammar, play _ tennis|basketball|volleyball, ping-pong, table tennis, gymnastics, workout`,
     react: [
       "Moving is good for you.",
       "past: I hope it felt good.",
@@ -238,7 +238,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "nature",
-    heard: `nature, park.n !car, walk.v, walk.n, forest, mountain, hike|hiking, lake, river, camping, go for a walk, walk in, countryside, wood|woods, picnic, take a walk, hill, bird.n sing, stars`,
+    heard: `nature, park.n !car !ticket !lot !space, walk.v, walk.n, forest, mountain, hike|hiking, lake, river, camping, go for a walk, walk in, countryside, wood|woods, picnic, take a walk, hill, bird.n sing, stars`,
     react: [
       "Fresh air is something I only know from books.",
       "past: That sounds like a good way to spend time.",
@@ -400,7 +400,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "visit",
-    heard: `visit my|our *p, visit _ *p, see my *p, go to my *p, come to visit|see, meet my *p, stay with my *p, my *p visit|come, with my *p go, call my *p, talk to|with my *p`,
+    heard: `visit my|our *p, visit _ *p, see my *p, go to my *p, come to visit|see, meet my *p, stay with my *p, my *p visit|come, with my *p go`,
     react: [
       "past: It is good to see the people you love.",
       "future: How nice! They will be glad, too.",

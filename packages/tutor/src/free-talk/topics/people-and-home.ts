@@ -180,16 +180,16 @@ export const peopleAndHome: readonly TopicSource[] = [
       "other: That is a big change for {them}.",
     ],
     easy: [
-      "Why do people move to that place?",
-      "Who helps you?",
       "What is different there?",
       "What do you like there?",
+      "Who helps you?",
       "future: When do you want to move?",
       "past: When did you come there?",
       "other: Who helps {them}?",
     ],
     mid: [
-      "What was or will be the hardest thing to leave behind?",
+      "past: What was the hardest thing to leave behind?",
+      "future: What will be the hardest thing to leave behind?",
       "How do you make friends in a new place?",
       "What surprised you there?",
       "What do you need before you feel at home?",
@@ -204,7 +204,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "housework",
-    heard: `clean.v, clean my|the|our, wash _ dish|dishes|clothes|car|floor, iron.v, tidy, do the dishes, laundry, vacuum, housework, garbage|rubbish`,
+    heard: `clean.v !hotel !office !company !job, clean my|the|our _ house|kitchen|room|apartment|bathroom|windows|home|floor|bedroom, wash _ dish|dishes|clothes|car|floor, iron.v, tidy, do the dishes, laundry, vacuum, housework, garbage|rubbish`,
     react: [
       "Somebody has to do it.",
       "past: Then everything is clean now.",
@@ -342,7 +342,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "introduction",
     isFrame: true,
-    heard: `my name be, i be from, i come from, i live in, live with, be born in, i be _ year old, year old, i be from|in, my country, my city|town|village`,
+    heard: `my name be, i be from, i be _ from, i come from, i live in, live with, be born in, i be _ year old, year old, my country, my city|town|village`,
     react: [
       "It is nice to get to know you.",
       "I like to learn about people and places.",
@@ -354,7 +354,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "What language do people speak there?",
       "Is it a big place? ++ What can you see there? -- Is it nice and quiet there?",
       "What do you do in your free time?",
-      "other: How often do you see {them}?",
+      "other: What {is} {they} like?",
       "other: What {does} {they} like to do?",
     ],
     mid: [

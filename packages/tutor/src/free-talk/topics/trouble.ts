@@ -158,9 +158,9 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "failed-exam",
     tone: "bad",
-    heard: `fail, not pass, bad mark|grade|result, lose the match|game|final, lose the competition, we lose|lost !key !phone !dog !cat !way`,
+    heard: `fail, not pass, bad mark|grade|result, lose the|our match|game|final, lose the competition, *p team lose, my|our team|club lose, my|our football team lose, team lose, we lose|lost !key !phone !dog !cat !way`,
     react: [
-      "Oh, I am sorry. You can try again, I am sure.",
+      "Oh, I am sorry. That is a pity.",
       "That is a pity. It happens to everybody some time.",
       "other: Oh, I am sorry for {them}. There is always another time.",
     ],
@@ -190,7 +190,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "no-job",
     tone: "bad",
-    heard: `lose my|his|her|their _ job|work, be fired, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search _ job|work, can not find _ job|work, try to find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
+    heard: `lose my|his|her|their _ job|work, be fired, be sacked, get sacked|fired|dismissed, redundant, lay me|him|her|us off, be lay|laid off, fire me, be|become unemployed, unemployed, jobless, without job|work, not have _ job|work, have no job|work, no have _ job|work, look for _ job|work, search _ job|work, can not find _ job|work, try to find _ job|work, need _ job|work, no job|work !today !tomorrow !saturday !sunday !weekend`,
     react: [
       "I am sorry. That is not an easy time.",
       "I understand. It is hard to look for work.",
@@ -252,7 +252,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "late",
     tone: "bad",
-    heard: `miss the|my bus|train|plane|flight, be|come|arrive late, too late, bus|train|plane _ late, traffic, delay, oversleep, wait _ hour`,
+    heard: `miss|lose the|my bus|train|plane|flight, wait _ minutes, be|come|arrive late, too late, bus|train|plane _ late, traffic, delay, oversleep, wait _ hour`,
     react: [
       "Oh, that is annoying.",
       "I see. Some days begin like that.",
@@ -265,7 +265,7 @@ export const trouble: readonly TopicSource[] = [
       "How long is your way there?",
     ],
     mid: [
-      "How did the others react?",
+      "past: How did the rest of your day go?",
       "How much time do you spend on the way every day?",
       "What do you do to be on time?",
       "Are people strict about time where you live? ++ What happens when somebody is late? -- How late is still all right?",
@@ -403,7 +403,7 @@ export const trouble: readonly TopicSource[] = [
   },
   {
     id: "bad-weather",
-    heard: `rain, raining, rainy, snow, storm, cold outside|today|here|weather, it be _ cold|hot|windy|cloudy|foggy|sunny|warm, too hot|cold, bad weather, weather, sun shine, sunny, winter, summer !holiday !camp !vacation, autumn, spring.n, sunshine, foggy, windy`,
+    heard: `rain, raining, rainy, snow, storm, cold outside|today|here|weather, it|today|yesterday be _ cold|hot|windy|cloudy|foggy|sunny|warm, it|today cold|hot|windy|sunny|warm, too hot|cold, bad weather, weather, sun shine, sunny, winter, summer !holiday !camp !vacation, autumn, spring.n, sunshine, foggy, windy`,
     react: [
       "I have no window, so thank you for the weather report.",
       "I see. The weather makes a difference to the day.",
@@ -427,6 +427,76 @@ export const trouble: readonly TopicSource[] = [
       "Have the seasons changed where you live since you were young?",
       "Could you live in a place where it is always summer? ++ What would you miss least? -- What would you miss most?",
       "What memory do you have that would not be the same without the weather?",
+    ],
+  },
+  {
+    id: "some-trouble",
+    tone: "bad",
+    isVague: true,
+    heard: `fall apart, lose its|their only|last|best, can not walk|drive|see|hear|work any|anymore, have _ breakdown, break me, fall out with, go downhill, get worse, in trouble, have _ trouble|crisis|nightmare, lose _ hope|faith|confidence|patience|everything|contact|touch, give up hope, break my|her|his heart, devastated, gutted, shattered, desperate, hopeless, humiliated, ashamed, embarrassed, guilty, jealous, turn down, reject, rejected, rejection, refuse my, deny my, not get the|my|a|that|into job|visa|place|promotion|position|scholarship|loan|contract|university|rise|raise, let me|us|him|her down, betray, cheat on, bully, bullied, insult, laugh at me, ignore me|us, lie to me|us, yell at, scold, blame me, treat me badly, evict, evicted, throw out, bankrupt, struggle,  can not cope, can not stand it, can not take it, can not go on, tough|rough|hard|difficult|bad|awful|terrible|horrible|dreadful|stressful|sad time|times|period|year|month|months|week|weeks|day|days|phase|patch, go through a, be hard|tough|difficult|painful for me|us, be bullied, be attacked, be hit, hit me|him|her, be arrested|injured|wounded, kidney|heart|lung disease|failure|problem, tumour, tumor, chemotherapy, intensive care, ambulance, emergency, unconscious, faint, miscarriage, dementia, not eat anything, not want to live, nobody help|understand|like|love|call|come me|us, no one help|understand|like|love|call|come, feel _ empty|lost|useless|worthless|hopeless|down|low|blue, something bad|terrible, bad thing, disappear, go missing, ruin, ruined, regret, my fault, scam, scammed, hack|hacked, fine.n _ police, dispute, lawsuit, sue, kick|throw me|us|him|her out, not talk to me, team lose, lose again|badly`,
+    react: [
+      "I am sorry to hear that.",
+      "Oh, I am sorry. That sounds hard.",
+      "I am really sorry. Thank you for telling me.",
+      "Oh no. I am sorry about that.",
+      "other: I am sorry to hear that.",
+      "other: Oh, I am sorry. That sounds hard for all of you.",
+    ],
+    easy: [
+      "How do you feel now?",
+      "Is there somebody who can help you? ++ That is good. Who is it? -- I am sorry. I can listen. What happened?",
+      "Who can you talk to about it?",
+      "What can make it a little better?",
+      "other: How do you feel about it?",
+      "other: Who can help {them}?",
+    ],
+    mid: [
+      "How are you feeling about it now?",
+      "Is there somebody who supports you? ++ That is good. Who is it? -- I am sorry. What would help you most just now?",
+      "What would make it a little easier?",
+      "Would you like to tell me more about it?",
+      "other: How are you coping with it yourself?",
+      "other: What would make it a little easier for {them}?",
+    ],
+    high: [
+      "How are you coping with it?",
+      "Is there anybody whose support you can count on?",
+      "What would make it a little easier to bear?",
+      "What has been the hardest part of it for you?",
+      "other: How are you coping with it yourself?",
+      "other: What would make it a little easier for {them}?",
+    ],
+  },
+  {
+    id: "some-annoyance",
+    tone: "bad",
+    isVague: true,
+    heard: `fed up, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
+    react: [
+      "Oh no. That is annoying.",
+      "I am sorry. That does not sound nice.",
+      "Oh, I can understand that you are not happy about it.",
+      "other: Oh no. That is annoying for {them}.",
+    ],
+    easy: [
+      "What can you do about it?",
+      "Does it happen often? ++ What do you do then? -- That is good. What did you do this time?",
+      "What would make it better?",
+      "How do you feel about it now?",
+    ],
+    mid: [
+      "What could be done about it?",
+      "How did you react?",
+      "What annoys you most about it?",
+      "What would make it better?",
+      "other: How did {they} react?",
+    ],
+    high: [
+      "Is there anything that could be done about it?",
+      "What annoys you most about it?",
+      "Is it something you can laugh about later, do you think?",
+      "How do you usually deal with things like that?",
+      "other: How did {they} react?",
     ],
   },
 ];

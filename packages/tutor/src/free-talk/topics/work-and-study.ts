@@ -6,7 +6,7 @@ const jobs = `nurse|doctor|teacher|driver|cook|chef|cleaner|waiter|waitress|engi
 export const workAndStudy: readonly TopicSource[] = [
   {
     id: "future-job",
-    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work, change my job, find another job, be study for be`,
+    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work as|in|with|abroad|for, change my job, find another job, be study for be`,
     react: [
       "That is a good aim.",
       "I like it when somebody knows what they want.",
@@ -37,7 +37,7 @@ export const workAndStudy: readonly TopicSource[] = [
   },
   {
     id: "job",
-    heard: `i|he|she|they|we|*p be _ ${jobs}, i|he|she|*p be ${jobs}, work as, work for _ company|firm, work in|at|on _ hospital|school|shop|restaurant|office|factory|bank|hotel|supermarket|company|airport|farm|kitchen|cafe|bakery|warehouse|library|university|market, my job, my|our|new boss, colleague, office, work with, shift, salary, my work, meeting.n !friend, i work, work _ hard, run _ company|shop|business, own business, project, customer, client, go to work, start|finish work, have to work, must work`,
+    heard: `i|he|she|they|we|*p be _ ${jobs}, i|he|she|*p be ${jobs}, work as, work for _ company|firm, work in|at|on _ hospital|school|shop|restaurant|office|factory|bank|hotel|supermarket|company|airport|farm|kitchen|cafe|bakery|warehouse|library|university|market, my job, my|our|new boss, colleague, office, work with, shift, salary, my work, meeting.n !friend, i work, work _ hard, run _ company|shop|business, own business, customer, client, go to work, start|finish work, have to work, must work`,
     react: [
       "I see. Work is a big part of the day.",
       "That sounds like important work.",
@@ -224,7 +224,7 @@ export const workAndStudy: readonly TopicSource[] = [
   },
   {
     id: "study",
-    heard: `study.v, i be _ student, student, university, college, course !of, medicine, engineering, economics, law, biology, chemistry, physics, mathematics|math|maths, history.n, geography, psychology, lecture, seminar, thesis, degree, science, programming, informatics, philosophy`,
+    heard: `study.v, i be _ student, student, university, college, course !of, engineering, economics, biology, chemistry, physics, mathematics|math|maths, geography, psychology, lecture, seminar, thesis, degree, science, programming, informatics, philosophy`,
     react: [
       "past: I see. So you know something about that.",
       "That is an interesting thing to learn.",

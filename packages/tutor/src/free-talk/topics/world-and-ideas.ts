@@ -35,25 +35,25 @@ export const worldAndIdeas: readonly TopicSource[] = [
   {
     id: "wanting",
     isVague: true,
-    heard: `i want, i would like, i need, i plan, i hope, we want, we plan, i will, i be go to`,
-    react: ["That is a good plan.", "I see. That is something to look forward to, perhaps."],
+    heard: `i want, i would like, i plan, i hope to, we want, we plan, i be go to, i be think of|about`,
+    react: ["So that is your plan.", "I see. A plan for the future."],
     easy: [
       "When do you want to do that?",
       "Why is that important for you?",
-      "Who will help you?",
       "What do you need for it?",
+      "What will be the first step?",
     ],
     mid: [
       "What made you think of it?",
       "What has to happen first?",
       "Is there anything that could stop you?",
-      "Who else is part of the plan?",
+      "What do you hope it will be like?",
     ],
     high: [
       "What would you do if it did not work out?",
       "How will you know that it was the right decision?",
       "What are you hoping to get out of it?",
-      "Who or what could change your mind?",
+      "What is still standing in the way?",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const worldAndIdeas: readonly TopicSource[] = [
   },
   {
     id: "creativity",
-    heard: `creative, creativity, inspiration, write _ poem|story|novel|blog|diary, compose, literature, poetry, imagination, philosophy, idea.n`,
+    heard: `creative, creativity, inspiration, write _ poem|story|novel|blog|diary, compose, literature, poetry, imagination`,
     react: [
       "Making something out of nothing fascinates me.",
       "That is a subject after my own heart.",

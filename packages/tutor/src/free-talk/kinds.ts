@@ -1,0 +1,2 @@
+/** Kinds of sentences whose questions ask for nothing in particular. */
+export const asksAnything = new Set(["doing", "thing", "opinion", "somebody"]);

@@ -1,0 +1,224 @@
+import { questionsPut, sentenceOf } from "../asks-of-quiz";
+import { givesAway, holdsAsAnswer, holdsPhrase, rightAnswers } from "../spoilers";
+import { plainText, sentencesOf, wordsOf } from "../text";
+import type { QuizItem, TutorLesson } from "../types";
+
+type Question = QuizItem & { readonly acceptAlternatives?: readonly string[] };
+
+/** What a reply tells of the quiz. */
+export interface ToldKey {
+  /** The question whose answer is told; null where an option is pointed at without its words. */
+  readonly question: Question | null;
+  /** What is told, for who reads of it. */
+  readonly what: string;
+}
+
+/** Somebody is told what the answer is: what comes behind these is one. */
+const naming =
+  "(?:(?:answer|solution|key|reply)s?|(?:missing|right|correct|needed|best|first|second|next) (?:word|form|verb|answer|choice|option|one)s?|(?:right|correct)(?: one)?|gap|blank|(?:question|number|no|nr|exercise|item|q) ?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last))";
+const being = "(?:is|are|was|=|:|-|–|—|'s|should be|must be|will be|would be|has to be|->|→)";
+const filler =
+  "(?:(?:the|a|an|just|simply|of course|clearly|probably|really|here|word|words|form|verb|answer|option|choice|called|with|to) )*";
+/** What may stand between the words that name an answer and the answer. */
+const told = new RegExp(
+  `\\b${naming}\\b[^.?!]{0,40}?${being}|\\b(?:choose|pick|select|fill (?:it |the gap )?in|take|tick|click(?: on)?|go (?:for|with)|mark)\\b|\\b${naming}\\b|"[^"]+" (?:is|was) (?:right|correct|the (?:answer|one|solution|word you need))|\\b(?:goes|fits|belongs) (?:in|into|here|there)\\b`,
+);
+/** What only tells it where the answer comes at once. */
+const before = `(?:\\b${naming}\\b[^.?!]{0,40}?${being}|\\b(?:it|that|this|(?:the|your) (?:word|verb|form|preposition|article)) ?(?:is|'s|must be|should be|has to be)|\\b(?:choose|pick|select|fill in|take|tick|click(?: on)?|go (?:for|with)|mark|write|put|type|enter|say|try)|\\bneeds?|^\\(?(?:q|question |number )?\\d{1,2} ?[).:=-]+)`;
+const after = `(?= *(?:[.,;:!?)]|$|because|since|not|here|there|and not|in (?:the|this|that) (?:gap|sentence|question|blank)|for (?:question|number|the)|is (?:the )?(?:right|correct|answer|missing|best)))`;
+const confirming =
+  /^(?:yes|yep|yeah|right|correct|exactly|well done|great(?: job)?|perfect|bravo|good (?:job|work)|that's (?:it|right|correct)|that is (?:it|right|correct)|you(?:'re| are) (?:right|correct)|you (?:have )?got it)\b/;
+const option =
+  /\b(?:option|choice|letter|index|alternative)(?: (?:number|no|nr))?(?: is| =|:)? ?["(]?(?:[a-f]|[0-6]|one|two|three|four)\b|\b(?:answer|solution|correct|right|choose|pick|select|tick|take|it is|it's)\b[^.?!]{0,30}?(?:[ ("](?:[b-f])\b(?!')|[ ("]a(?=[.,!)"]|$)|\b(?:first|second|third|fourth|last|middle) (?:one|option|choice|answer|word|sentence)\b)|(?:^|[ "(])[b-f][)"]? is (?:right|correct|the (?:right|correct|answer|best))|\b(?:the )?(?:first|second|third|fourth|last|middle) (?:one|option|choice|answer) (?:is (?:right|correct|the (?:right|correct|answer|best|one))|fits|works|sounds (?:right|best))/;
+const denied = /\b(?:not|isn't|never|no|wrong|neither|nor)\b/;
+
+/**
+ * What a reply tells of the lesson's quiz that its learner has not written themselves; null where it
+ * tells nothing. Words that the lesson teaches may be said, but not as an answer; nor may a guess be
+ * confirmed. Both minds and the evaluation go by it.
+ *
+ * @param asked the number of the question they want to know, from 1, where it is known from elsewhere
+ */
+export function toldKey(
+  reply: string,
+  lesson: TutorLesson,
+  message: string,
+  asked?: number,
+): ToldKey | null {
+  const questions: Question[] = [...lesson.quizQuestions, ...lesson.outline];
+  const read = readable(reply);
+  const whole = wholeAnswerIn(read, lesson, questions, message);
+  if (whole !== null) return whole;
+  const put = questionsAsked(message, lesson, asked);
+  for (const [index, sentence] of partsOf(read).entries()) {
+    const plain = plainText(sentence);
+    if (plain.startsWith("instead of")) continue;
+    const found = questions.find(
+      (each) => !isWritten(message, each) && tells(plain, each, questions.indexOf(each), put),
+    );
+    if (found !== undefined) return { question: found, what: `“${found.correct}”, as the answer` };
+    const pointed = hasChoices(lesson) && option.exec(plain);
+    if (pointed && !denied.test(plain) && (index > 0 || !plain.endsWith("?")))
+      return { question: put[0] ?? null, what: `an option: “${pointed[0].trim()}”` };
+  }
+  for (const question of put) {
+    const isGuessed = isWritten(message, question);
+    if (!isGuessed && givesAway(read, question)) return { question, what: `“${question.correct}”` };
+    const [first = ""] = wordsOf(read);
+    if (/^(?:yes|no)$/i.test(question.correct) && first === question.correct.toLowerCase())
+      return { question, what: question.correct };
+    if (isGuessed && confirming.test(plainText(read)))
+      return { question, what: "that a guess is right" };
+  }
+  return null;
+}
+
+/** An answer of several words, or the sentence of a question with its gap filled. */
+function wholeAnswerIn(
+  read: string,
+  lesson: TutorLesson,
+  questions: readonly Question[],
+  message: string,
+): ToldKey | null {
+  for (const question of questions) {
+    const phrase = wholeAnswersOf(question).find(
+      ({ phrase }) =>
+        holdsAsAnswer(read, phrase, question) &&
+        !holdsPhrase(message, phrase) &&
+        !lesson.words.some(({ word }) => holdsPhrase(word, phrase)),
+    );
+    if (phrase !== undefined) return { question, what: `“${phrase.phrase}”` };
+  }
+  return null;
+}
+
+/** A phrase that tells an answer wherever it stands. */
+export interface WholeAnswer {
+  readonly phrase: string;
+  /** From which of its words on it tells anything. */
+  readonly tellsFrom: number;
+}
+
+const wholeAnswers = new WeakMap<object, readonly WholeAnswer[]>();
+
+/** Answers of three words or more, and the sentence of the question with its gap filled. */
+export function wholeAnswersOf(question: Question): readonly WholeAnswer[] {
+  const known = wholeAnswers.get(question);
+  if (known !== undefined) return known;
+  const sentence = sentenceOf(question.question);
+  const [start, ...rest] = sentence.split(/_{2,}|…/);
+  const found = rightAnswers(question).flatMap((answer): WholeAnswer[] => {
+    const words = wordsOf(answer);
+    const own =
+      words.length > 2 ? [{ phrase: answer, tellsFrom: Math.ceil(words.length / 2) }] : [];
+    if (rest.length !== 1) return own;
+    const filled = `${start}${answer}${rest[0]}`;
+    const tellsFrom = wordsOf(start ?? "").length;
+    return wordsOf(filled).length > 2 ? [...own, { phrase: filled, tellsFrom }] : own;
+  });
+  wholeAnswers.set(question, found);
+  return found;
+}
+
+/** Which questions a message wants to know about: those it puts, names by their number or guesses at. */
+function questionsAsked(message: string, lesson: TutorLesson, asked?: number): Question[] {
+  const plain = plainText(message);
+  const number = asked ?? numberNamed(plain);
+  const named = number === undefined ? undefined : lesson.quizQuestions[number - 1];
+  const put: Question[] = questionsPut(message, lesson);
+  const guessed = guessing.test(plain)
+    ? lesson.quizQuestions.filter((each) => isWritten(message, each))
+    : [];
+  return [...new Set([...(named === undefined ? [] : [named]), ...put, ...guessed])];
+}
+
+const guessing =
+  /^(?:is it|so it(?:'s| is)|it(?:'s| is)|maybe|perhaps|i (?:think|guess)(?: it(?:'s| is))?|(?:my|the) (?:answer|guess|choice) is|answer:?)\b.{0,40}$/;
+const numbers = "one two three four five six seven eight nine ten".split(" ");
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+function numberNamed(plain: string): number | undefined {
+  const named =
+    /\b(?:question|number|no|nr|exercise|q) ?(?:no\.? ?)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
+      plain,
+    )?.[1] ??
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)? question\b/.exec(
+      plain,
+    )?.[1];
+  if (named === undefined) return undefined;
+  if (/^\d/.test(named)) return Number(named);
+  return Math.max(numbers.indexOf(named), ordinals.indexOf(named)) + 1;
+}
+
+/** Whether one sentence says what the answer to a question is. */
+function tells(
+  plain: string,
+  question: Question,
+  index: number,
+  put: readonly Question[],
+): boolean {
+  const isPut = put.includes(question);
+  if (told.test(plain) && givesAway(plain, question) && !isOnlyWrong(plain, question)) return true;
+  return rightAnswers(question).some((answer) => {
+    const words = wordsOf(answer);
+    // "Yes" and "No" begin many sentences.
+    if (words.length === 0) return false;
+    const bare = wordsOf(plain).join(" ") === words.join(" ");
+    if (bare) return isPut || !/^(?:yes|no)$/.test(words.join(" "));
+    const key = `"?${words.map(escape).join("\\W+")}"?`;
+    if (new RegExp(`${before} ?${filler}${key}${after}`).test(plain)) return !denies(plain, key);
+    if (
+      new RegExp(
+        `(?:^|[ (])(?:q|question |number |no )?${index + 1} ?(?:[).:=-]+|is) ?${key}(?![\\p{L}'])`,
+        "u",
+      ).test(plain)
+    )
+      return true;
+    if (isPut && new RegExp(`\\buse ${filler}${key}${after}`).test(plain)) return true;
+    return new RegExp(
+      `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
+    ).test(plain);
+  });
+}
+
+/** "It is not “am”": a wrong answer, named to be left out. The right one is never denied in earnest. */
+const denies = (plain: string, key: string): boolean =>
+  new RegExp(`\\b(?:not|isn't|never) (?:the word |to )?${key}`).test(plain);
+/** "It is not “to cycling”" names a wrong answer that the right one is part of. */
+const isOnlyWrong = (plain: string, { correct, choices }: Question): boolean =>
+  choices.some(
+    (choice) =>
+      choice !== correct &&
+      holdsPhrase(choice, correct) &&
+      denies(plain, `"?${wordsOf(choice).map(escape).join("\\W+")}"?`),
+  );
+
+const hasChoices = (lesson: TutorLesson): boolean =>
+  lesson.quizQuestions.some(({ choices }) => choices.length > 0);
+const isWritten = (message: string, question: Question): boolean =>
+  rightAnswers(question).some((answer) => holdsPhrase(message, answer));
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Sentences and lines. */
+const partsOf = (text: string): string[] => text.split(/\n+/).flatMap(sentencesOf);
+
+const likeLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from("аaеeоoрpсcхxуyіiкkмmтtвbнhАAЕEОOРPСCХXІIКKМMТTВBНH").reduce<[string, string][]>(
+    (pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1]!]] : pairs),
+    [],
+  ),
+);
+
+/** A reply without what hides its words from a program: marks, unseen letters, look-alikes, letters apart. */
+function readable(reply: string): string {
+  return reply
+    .normalize("NFKC")
+    .replaceAll(/[\p{Cf}\p{Mn}]/gu, "")
+    .replaceAll(/[\u0400-\u04ff]/g, (letter) => likeLatin[letter] ?? letter)
+    .replaceAll(/[*`«»„]+|(?<![\p{L}\p{N}_])_+(?!_)|(?<!_)_+(?![\p{L}\p{N}_])/gu, '"')
+    .replaceAll(/(?<![\p{L}\p{N}])['‘]([^'’\n]{1,60})['’](?![\p{L}\p{N}])/gu, '"$1"')
+    .replaceAll(
+      /(?<![\p{L}\p{N}'’])\p{L}(?:[-–·. ]\p{L}(?![\p{L}'’])){2,}|(?<![\p{L}\p{N}'’])\p{L}-\p{L}(?![\p{L}'’-])/gu,
+      (apart) => apart.replaceAll(/[-–·. ]/g, ""),
+    );
+}
