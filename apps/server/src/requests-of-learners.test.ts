@@ -4,6 +4,7 @@ import {
   readRequest,
   replyTo,
   type Request,
+  type WordQuestion,
   type Turn,
   sceneTurn,
 } from "@saywell/tutor";
@@ -12,6 +13,32 @@ import { requestsOfLearners } from "./testing/requests-of-learners";
 
 const content = loadContent();
 const known = await openKnownEnglish(content, () => Promise.resolve(null))("", []);
+
+/** What the word book answers is the same wish, whichever source answers it. */
+const ofWordBook: Record<WordQuestion["of"], string> = {
+  idiom: "meaning",
+  idioms: "idioms",
+  "phrasal-verb": "meaning",
+  "phrasal-verbs": "synonym",
+  preposition: "difference",
+  "phrase-preposition": "difference",
+  "verb-choice": "difference",
+  collocations: "collocations",
+  part: "family",
+  "parts-of": "family",
+  register: "synonym",
+  sound: "sound",
+  syllables: "sound",
+  rhymes: "rhymes",
+  "sounds-like": "rhymes",
+  silent: "sound",
+  "spelling-of-country": "form spelling",
+  "word-of-country": "synonym",
+  "irregular-verbs": "irregular-verbs",
+  "verb-forms": "form past",
+  said: "told",
+  tips: "advise",
+};
 
 /** A request as the table names it. */
 function nameOf(request: Request | null): string {
@@ -38,7 +65,9 @@ function nameOf(request: Request | null): string {
     case "role-play":
       return request.scene === null ? "role-play" : `role-play ${request.scene}`;
     case "study":
-      return `study ${request.study.about}`;
+      return request.study.about === "word-book"
+        ? ofWordBook[request.study.question.of]
+        : `study ${request.study.about}`;
     case "beyond":
       return `beyond ${request.what}`;
     default:

@@ -126,9 +126,18 @@ test("the network reads the corrected sentence", async () => {
 test.each([
   'Is it "he go" or "he goes"?',
   'My teacher said that "she don\'t like it" is wrong.',
-  "Can I say “I am agree”?",
+  "We never say “I am agree”.",
 ])("words that are only mentioned are not marked: %s", async (text) => {
   expect(await markText(text, readers({ rules: findRuleMistakes }))).toEqual([]);
+});
+
+test.each([
+  "Can I say “I am agree”?",
+  "Is “I am agree” correct?",
+  "Is it right to say “I am agree”?",
+])("who asks whether it is right sees what is not: %s", async (text) => {
+  const marks = await markText(text, readers({ rules: findRuleMistakes }));
+  expect(marks.map(({ better }) => better)).toEqual(["agree"]);
 });
 
 test("what somebody says in quotes is marked as everything else", async () => {

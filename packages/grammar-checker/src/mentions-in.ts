@@ -3,6 +3,9 @@ const quoted =
 /** Around the quotes stands what is said of words. */
 const ofWords =
   /\b(?:words?|sentences?|phrases?|expressions?|forms?|verbs?|nouns?|adjectives?|spell(?:ing|ed|s)?|spelt|mistakes?|correct|incorrect|wrong|right|means?|meaning|difference|grammar|grammatical|translate|pronounced?|instead of)\b|\b(?:can|could|should|do|does|may|must) (?:i|we|you|one|people|they) (?:say|write|use)\b|\b(?:we|you|people|they|one) (?:can't|cannot|don't|never|can not|do not) (?:say|write|use)\b|["”'’],? (?:or|not|and not|but not) ["“'‘]/iu;
+/** "Can I say “I am agree”?" wants to know what is wrong with it. */
+const asksWhetherRight =
+  /^(?:can|could|may|should) (?:i|we|you) (?:say|write|use)\b.*\?\s*$|\b(?:is|are) (?:it|this|that|the sentence|my sentence)? ?["“”'‘’ ]*(?:(?:correct|right|ok|okay|good)\b)[^"“”]*["“].*\?\s*$|["”'’] (?:is )?(?:correct|right|ok|okay)\?\s*$/iu;
 const namedWord = /\b(?:the|this|word) word\s+(\p{L}+)|\bspell(?:ed|t)?\s+(\p{L}+)/giu;
 
 /**
@@ -13,7 +16,9 @@ export function mentionsIn(
   sentence: string,
 ): (stretch: { readonly start: number; readonly end: number }) => boolean {
   const quotes = [...sentence.matchAll(quoted)].map(stretchOf);
-  const isOfWords = quotes.length > 0 && ofWords.test(outside(sentence));
+  const around = outside(sentence);
+  const isChecked = quotes.length === 1 && asksWhetherRight.test(around);
+  const isOfWords = quotes.length > 0 && ofWords.test(around) && !isChecked;
   const named = [...sentence.matchAll(namedWord)].map(({ index, 0: all, 1: one, 2: two }) => {
     const end = index + all.length;
     return { start: end - (one ?? two ?? "").length, end };

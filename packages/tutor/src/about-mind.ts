@@ -20,7 +20,7 @@ const net =
 const data =
   /\b(?:my|our|the|these|what i (?:write|say|type|wrote|said|send)|everything i (?:write|say)|this (?:chat|conversation|talk)) ?(?:data|messages?|chats?|conversations?|words|texts?|sentences?|information|answers?|privacy|writing|talk)?\b.*\b(?:sent|send|sending|share[ds]?|sharing|sold|sell|store[ds]?|save[ds]?|kept|keep|record(?:ed|s)?|read|see|used?|go|goes|third part(?:y|ies)|company|companies|server|private|secret|safe|secure|confidential|leave|listen)\b|\b(?:do|does|will|did|are|can|is|who|where|what)\b.*\b(?:send|sent|share[ds]?|sell|sold|store[ds]?|save[ds]?|keep|kept|record(?:ed)?|read|see|give|pass|forward|transmit\w*|collect|remember|do with|happens? (?:to|with)|learn from)\b.*\b(?:my|our|this|these|what i) ?(?:data|messages?|chats?|conversations?|texts?|information|personal data|answers?|talks?|write|say|type|details)\b|\b(?:is|are) (?:this|it|our (?:chat|talk|conversation)|my (?:chat|messages?|data)) (?:chat )?(?:private|confidential|secret|safe|anonymous|secure)\b|\bdo you learn from (?:me|us|our|my|what)\b|\b(?:third party|third parties|another company|other companies)\b/;
 const aboutOthers =
-  /\b(?:my (?:boss|friend|sister|brother|teacher|mother|father|wife|husband|colleague|letter|e-?mail)|phrases?|exercises?|mean|means|meaning|difference|how do you say|how to say|grammar|correct|spell|pronounce)\b/;
+  /\b(?:my (?:boss|friend|sister|brother|teacher|mother|father|wife|husband|colleague|letter|e-?mail)|phrases?|exercises?|mean|means|meaning|difference|how do you say|how to say|(?:do|would) you call|word for|grammar|correct|spell|pronounce)\b/;
 
 type Asked = "kind" | "net" | "data" | "model";
 const setsModel =

@@ -271,6 +271,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "explain tag-questions": ["how do question tags work", "teach me question tags"],
   "explain subjunctive": ["what's the subjunctive?"],
   difference: [
+    'what is right, "good in maths" or "good at maths"?',
     'What distinguishes "economic" from "economical"?',
     "does finally mean the same as at last?",
     'Could you possibly tell me how "affect" differs from "effect"?',
@@ -318,7 +319,6 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "Is there any difference between start and begin",
     "which one is right: say me or tell me",
     "how do I know when to use much or many",
-    "when gerund and when infinitive",
     "difference of make and do",
     "What's difference: see, look",
     "what difference is between job and work",
@@ -430,6 +430,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "Can you spell necessary?",
   ],
   family: [
+    'turn "decide" into a noun',
     "can you give me the word family of success",
 
     "give me word family of decide",
@@ -484,6 +485,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "is there another word for big",
   ],
   sound: [
+    'How are "cough", "tough" and "thorough" different? How do I pronounce "cough", "tough" and "thorough"?',
     "how it is pronounced: though",
     "How do u pronounce vegetable",
 
@@ -509,15 +511,8 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "a sentence with borrow",
   ],
   "situation formal-email-opening": [
-    "how to start email to my teacher",
-
-    "how write formal email?",
     "how to start a formal email",
     "How do I begin a formal letter?",
-    "phrases for formal email",
-    "how can I write a formal e-mail to my boss?",
-    "help me to write formal email",
-    "how to write a formal mail",
     "I must write a formal email, how do I start?",
     "How should I start a formal email?",
   ],
@@ -1284,7 +1279,6 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "study build": [
     "make adjectives from danger, beauty and help",
     'negative prefix for "honest"',
-    'turn "decide" into a noun',
     'what words can I make from "care"?',
     "Which prefix makes “legal” negative?",
   ],
@@ -1294,13 +1288,9 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "how do I pronounce the -ed ending?",
     "help me with the v and w sounds",
   ],
-  "study stress": [
-    'where is the stress in "hotel"?',
-    'How are "cough", "tough" and "thorough" different? How do I pronounce "cough", "tough" and "thorough"?',
-  ],
+  "study stress": ['where is the stress in "hotel"?'],
   "study choice": [
     'which is correct: "he don\'t like" or "he doesn\'t like"?',
-    'what is right, "good in maths" or "good at maths"?',
     "i enjoy to read or i enjoy reading?",
     'Which one should I use: "I have met her last week" or "I met her last week"?',
   ],
@@ -1308,4 +1298,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     '"The team are winning" – is that acceptable?',
     'Why do some people write "if I was you"?',
   ],
+  "explain gerund-or-infinitive": ["when gerund and when infinitive"],
+  "situation email-to-teacher": ["how to start email to my teacher"],
+  "situation formal-email-whole": ["phrases for formal email"],
 };

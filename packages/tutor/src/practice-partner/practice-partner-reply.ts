@@ -2,6 +2,8 @@ import { answerAboutEnglish } from "../english-questions/answer-english-question
 import { asksForQuestion, readEnglishQuestion } from "../english-questions/read-english-question";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
 import { sayCorrection } from "../mistakes";
+import { readRequest } from "../requests/read-request";
+import { answerStudyRequest } from "../study-help/answer-study-request";
 import { clip, plainText, quote, sentencesOf, wordsOf } from "../text";
 import type { Mistake, Chat } from "../types";
 import { aboutThePartner } from "./about-the-partner";
@@ -88,8 +90,24 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
 }
 
 /** What is true about English, where the message asks about it or describes a word. */
-const englishAnswer = ({ message, english, corrections, mayEcho, said }: PracticePartnerAsk) =>
-  mayEcho ? answerAboutEnglish(message, said.at(-1) ?? null, english, corrections) : null;
+function englishAnswer(ask: PracticePartnerAsk): string | null {
+  const { message, english, corrections, mayEcho, said } = ask;
+  if (!mayEcho) return null;
+  return (
+    answerAboutEnglish(message, said.at(-1) ?? null, english, corrections) ?? choiceOfWords(ask)
+  );
+}
+
+/** "Is it “depend of” or “depend on”?" */
+function choiceOfWords(ask: PracticePartnerAsk): string | null {
+  if (!isQuestion(ask.message)) return null;
+  const request = readRequest(ask.message, ask.english);
+  if (request?.kind !== "study" || request.study.about !== "word-book") return null;
+  const isChoice = /^(?:preposition|phrase-preposition|verb-choice)$/.test(
+    request.study.question.of,
+  );
+  return isChoice ? (answerStudyRequest(request.study, asChat(ask))?.replies[0] ?? null) : null;
+}
 
 /** An answer about English, with what is to mend in the rest of the message, and to "And you?" another. */
 function besides(ask: PracticePartnerAsk, answer: string): string {

@@ -74,6 +74,8 @@ const details = new Set(["finish", "start", "friend", "write", "work"].map(stemO
 
 interface Read {
   readonly situation: Situation;
+  /** Its title and names as they are written, in small letters. */
+  readonly written: readonly string[];
   readonly names: readonly (readonly string[])[];
   /** What its phrases speak of. */
   readonly phrases: ReadonlySet<string>;
@@ -87,6 +89,7 @@ function read(situations: readonly Situation[]) {
   if (before !== undefined) return before;
   const all = situations.map((situation) => ({
     situation,
+    written: [situation.title, ...situation.names].map((name) => name.toLowerCase()),
     names: [situation.title, ...situation.names].map(stemsOf).filter((name) => name.length > 0),
     phrases: new Set(situation.phrases.flatMap(({ say, when }) => stemsOf(`${say} ${when}`))),
   }));
@@ -104,6 +107,8 @@ const ofPhrases = 0.3;
 const leastScore = 0.4;
 /** A word in the phrases of so few situations says which one is meant. */
 const rare = 2;
+/** Who calls it by its whole name, means it. */
+const ofWholeName = 2;
 const most = 4;
 
 /**
@@ -112,12 +117,13 @@ const most = 4;
  */
 export function situationsIn(text: string, situations: readonly Situation[]): readonly Situation[] {
   const said = new Set(stemsOf(text));
-  if (said.size === 0 || situations.length === 0) return [];
+  const asked = /\b(?:phrases?|expressions?) (?:for|to) (.+)$/.exec(text.toLowerCase())?.[1] ?? "";
+  if ((said.size === 0 && asked === "") || situations.length === 0) return [];
   const { all, having } = read(situations);
   const weigh = (stem: string): number =>
     details.has(stem) ? 0.5 : Math.log(1 + all.length / (having.get(stem) ?? 1));
   const spokenIn = (stem: string): number => all.filter(({ phrases }) => phrases.has(stem)).length;
-  const scored = all.flatMap(({ situation, names, phrases }, at) => {
+  const scored = all.flatMap(({ situation, names, phrases, written }, at) => {
     const scores = names.map((name) => {
       const shared = name.filter((stem) => said.has(stem));
       if (shared.every((stem) => details.has(stem))) return 0;
@@ -132,8 +138,9 @@ export function situationsIn(text: string, situations: readonly Situation[]): re
     const best = named > leastScore || !isSpoken ? named : leastScore + 0.01;
     // Among those that are named, the one whose phrases speak of the rest too.
     const more = [...said].filter((stem) => phrases.has(stem)).length;
-    const score = best > 0 ? best + ofPhrases * more : 0;
-    return best > leastScore ? [{ situation, score, at }] : [];
+    const isCalledSo = written.includes(asked);
+    const score = (best > 0 ? best + ofPhrases * more : 0) + (isCalledSo ? ofWholeName : 0);
+    return best > leastScore || isCalledSo ? [{ situation, score, at }] : [];
   });
   return scored
     .toSorted((a, b) => b.score - a.score || a.at - b.at)

@@ -66,7 +66,7 @@ export function readAboutEnglish(
 const asksOfStyle =
   /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
 const ofStyle = (bare: string): Request | null =>
-  asksOfStyle.test(bare) && !/^what (?:do|can|should) (?:i|we|you) say\b/.test(bare)
+  asksOfStyle.test(bare) && !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}/.test(bare)
     ? told(sayStyleRule(bare))
     : null;
 
@@ -359,7 +359,7 @@ const unquotedFrames: readonly RegExp[] = [
   /^why (?:(?:can't|cannot|can not|cant|may not) (?:i|we|you|people)|i (?:can't|cannot|can not|cant)) (?:say|write)[\s:,-]+(.+)$/i,
   /^(?:please |so |and |teacher,? |iris,? )*(?:is|it is|it's) (?:this |it )?(?:correct|right|ok|okay|natural|fine|possible|good|grammatical(?:ly correct)?|normal|proper)(?: (?:to|if (?:i|we)) (?:say|write)| english)?[\s:,-]+(?!to\b|if\b|that\b|or\b|now\b|for\b|here\b|weather\b|idea\b)(.+)$/i,
   /^((?:i|i'm|he|she|we|they|you|there|she's|he's) .{4,}?),? (?:is it |is this |it is |is )?(?:correct|right|ok|okay|grammatical|good english)(?: or (?:not|wrong|no|incorrect))?\s*\??$/i,
-  /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this))?(?: (?:better|correctly|correct|right|properly|more naturally|natural|in (?:good|correct|proper|better) english))?[\s:,-]+)((?:i|i'm|he|she|we|they|my|please|can you|could you|there) .{5,})$/i,
+  /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this))?(?: (?:better|correctly|correct|right|properly|more naturally|natural|in (?:good|correct|proper|better) english))?[\s:,-]+)((?:i|i'm|he|she|we|they|my \w+ \w+|please|can you|could you|there) .{3,})$/i,
   /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this|that))? (?:better|correctly|correct|right|properly|in (?:good|correct|proper|better) english)[\s:,-]+)(.{6,})$/i,
 ];
 
@@ -383,7 +383,7 @@ function ofJudgement(message: string): Request | null {
       return isAlone && wordsOf(sentence).length < 3 ? null : { kind: "correct", sentence };
     const says = isAlone ? null : madeByRule(wordsOf(sentence)[0] ?? "");
     if (says !== null) return told(says);
-    return isAlone ? null : { kind: "correct", sentence };
+    return isAlone || /^why not\b/.test(outside) ? null : { kind: "correct", sentence };
   }
   if (quoted.length > 0) return null;
   for (const pattern of unquotedFrames) {
@@ -434,6 +434,12 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
   for (const pattern of uses) {
     const caught = clean(pattern.exec(bare)?.[1]).replace(behindUse, "").replace(behindUse, "");
     if (caught === "" || wordsOf(caught).length > 6) continue;
+    // "How can I use this?" points at something.
+    if (
+      /^(?:it|this|that|these|those|the article|the question)$/.test(caught) &&
+      !/["“]/.test(bare)
+    )
+      continue;
     const article =
       /^(?:the|an?|articles?|the article|no article) (?:before|with|in front of|for) (.+)/.exec(
         caught,
@@ -515,6 +521,7 @@ function ofNames(bare: string, { topics }: KnownEnglish): Request | null {
   const [one, other] = namedTopics(bare, topics);
   // A word in quotation marks is asked about itself.
   if (one === undefined || /["“]/.test(bare)) return null;
+  if (/^let us (?:do|try|practi[sc]e)\b|^word famil(?:y|ies)$/.test(bare)) return null;
   if (other === undefined && /\b(?:differ\w*|between|vs|versus)\b/.test(bare)) return null;
   if (
     other === undefined ||

@@ -43,12 +43,12 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     "easier",
-    /^(?!.*\bthan\b)(?!(?:it|this|that) (?:was|will)\b|(?:my|he|she|they|we)\b|i (?:find|found|feel|am|was)\b)(?:\S+ ){0,6}(?:rephrase|reword|simplify|plainer|simpler|easier|slower|slowly|more (?:slow|slowly|simple|simply|easy|easily|clear|clearly))(?: \S+){0,5}$/,
+    /^(?!.*\bthan\b)(?!.*\b(?:phrases?|expressions?) (?:for|to)\b)(?!(?:it|this|that) (?:was|will)\b|(?:my|he|she|they|we)\b|i (?:find|found|feel|am|was)\b)(?:\S+ ){0,6}(?:rephrase|reword|simplify|plainer|simpler|easier|slower|slowly|more (?:slow|slowly|simple|simply|easy|easily|clear|clearly))(?: \S+){0,5}$/,
   ],
   [
     "repeat",
     whole(
-      `(?:repeat|say|write|tell)(?: ${whatWasSaid}| what you said)?(?: (?:again|once more|one more time|once again|please|for me))*|again|once (?:more|again)|one more time|what did you say|(?:the )?same again|come again|pardon|(?:what|sorry)`,
+      `(?:repeat|(?:say|write|tell)(?= ))(?: ${whatWasSaid}| what you said)?(?: (?:again|once more|one more time|once again|please|for me))*|again|once (?:more|again)|one more time|what did you say|(?:the )?same again|come again|pardon|(?:what|sorry)`,
     ),
   ],
   [

@@ -36,11 +36,13 @@ const longest = 220;
 export function readRequest(written: string, known: KnownEnglish): Request | null {
   const message = withPlainQuotes(written);
   const mended = mendRequest(withoutCourtesy(message), known);
-  const study = studyIn(message, mended, known);
-  if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
+  const named = readNamedGrammar(bare, known);
+  if (named !== null) return named;
+  const study = studyIn(message, mended, bare, known);
+  if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
   const isChoice = justOr.test(bare);
   if ((!isTelling || isChoice) && message.length <= longest) {
@@ -78,16 +80,47 @@ const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "word-book"
 /** What stands around one word is known of many words already. */
 const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
 
-/** Words that are known to be mixed up are told apart, and not chosen between. */
+/** What is asked of single words; null where what is asked has a better answer elsewhere. */
 function studyIn(
   message: string,
   mended: string,
-  { pairs, wordBook }: KnownEnglish,
+  bare: string,
+  known: KnownEnglish,
 ): StudyRequest | null {
   if (message.length > longest) return null;
-  const study = readStudyRequest(mended, bareRequest(mended), { wordBook, typed: message });
-  return study?.about === "choice" && arePaired(study.options, pairs) ? null : study;
+  const study = readStudyRequest(mended, bare, { wordBook: known.wordBook, typed: message });
+  // Words that are known to be mixed up are told apart, and not chosen between.
+  if (study?.about === "choice" && arePaired(study.options, known.pairs)) return null;
+  if (study?.about !== "word-book") return study;
+  const { question } = study;
+  if (question.of === "preposition" && question.word === "difference") return null;
+  // "How can I refuse politely?" wants phrases, and "a polite word for refuse" a word.
+  const asksForSituation =
+    question.of === "register" &&
+    !/["“]/.test(message) &&
+    /^(?:(?:i must|i have to) .*)?how\b|\bhow (?:do|can|should|to)\b/.test(bare) &&
+    (genreNamed.test(bare) || /\bpolite(?:ly)?$/.test(bare)) &&
+    ofSituation(bare, known) !== null;
+  return asksForSituation ? null : study;
 }
+
+const genreNamed = /\b(?:e-?mails?|mails?|letters?|messages?|calls?)\b/;
+
+/** "Explain some and any": the name of a piece of grammar, and nothing else. */
+function readNamedGrammar(bare: string, { topics }: KnownEnglish): Request | null {
+  const explained = explaining.exec(bare)?.[1];
+  const name = explained ?? bare;
+  // "Word family" asks for that of the last word.
+  if (explained === undefined && / (?:and|or) |^word famil/.test(bare)) return null;
+  const topic =
+    isTopicName(name, topics) ??
+    (explained === undefined || /^(?:the|this|that) /.test(name)
+      ? undefined
+      : isTopicName(`${name}s`, topics));
+  return topic === undefined ? null : { kind: "english", question: { kind: "grammar", topic } };
+}
+
+const explaining = /^(?:(?:can|could|would|will) you )?explain(?: (?:to )?(?:me|us))? (.+)$/;
 
 /** "So and such": here the first word is no politeness. */
 function readName(mended: string, { topics }: KnownEnglish): Request | null {
@@ -148,6 +181,8 @@ function readFollowUp(bare: string): Request | null {
   return wish === undefined ? null : { kind: "follow", wish };
 }
 
+const politely = /^(?:(?:can|could|may|would|will) (?:i|you|we) |i would like )/;
+
 /** "Can I have a hint?" asks for a hint. */
 const politeStart =
   /^(?:(?:can|could|may|would|will) (?:i|you|we) |i (?:want|need|would like|like)(?: to)? (?:have |get |see |hear )?|(?:have|get|give|tell|show|send|write|make)(?: me| us| to me)? |please )+/;
@@ -202,10 +237,10 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
     )
   )
     return null;
-  const named = bare.replace(
-    /\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/,
-    "",
-  );
+  // "Could I have an exercise?" is not about "could".
+  const named = bare
+    .replace(politely, "")
+    .replace(/\b(?:questions?|exercises?|tests?) (?=(?:about|on|of|for|with|in)\b)/, "");
   const whole = topicIn(named, known.topics, true);
   const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
   const topic =
@@ -273,7 +308,9 @@ function readOther(
 
   const isOfPhrases = /\b(?:phrases?|expressions?|e-?mails?|letters?|say|write)\b/.test(bare);
   const plainly =
-    asksForGrammar.test(bare) && !isOfPhrases ? topicIn(bare, topics, false) : undefined;
+    asksForGrammar.test(bare) && !isOfPhrases
+      ? topicIn(bare.replace(politeStart, ""), topics, false)
+      : undefined;
   if (plainly !== undefined && question === null)
     return { kind: "english", question: { kind: "grammar", topic: plainly } };
   const phrases = asksForPhrases.test(bare) ? ofSituation(bare, known) : null;
@@ -286,7 +323,7 @@ function readOther(
     /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
   if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
   const topic = asksForGrammar.test(bare)
-    ? topicIn(bare, topics, speaksOfGrammar.test(bare))
+    ? topicIn(bare.replace(politely, ""), topics, speaksOfGrammar.test(bare))
     : undefined;
   const isWord = question !== null && "term" in question && !isTopicName(question.term, topics);
   if (topic !== undefined && !asksForQuestion.test(bare) && !isWord)

@@ -315,16 +315,23 @@ function prepositions({
     wrong.length > 0
       ? ` I would not write ${wrong.map((each) => quote(`${word} ${each}`)).join(" or ")}.`
       : "";
+  const isOneRight = prepositions.filter((each) => offered.includes(each.preposition)).length === 1;
   const start =
-    prepositions.length > 1
+    prepositions.length > 1 && !isOneRight
       ? "It depends on what comes next. "
-      : prepositions[0]!.preposition === ""
+      : ordered[0]!.preposition === ""
         ? ""
         : "We say ";
-  return answer("english", `${start}${ordered.slice(0, 4).map(told).join(" ")}${not}`, [
-    "exercise on prepositions",
-    `what does ${word} mean?`,
-  ]);
+  const [first, ...others] = ordered.slice(0, 4).map(told);
+  const also =
+    isOneRight && others.length > 0
+      ? ` There is also: ${others.join(" ")}`
+      : others.map((each) => ` ${each}`).join("");
+  return answer(
+    "english",
+    `${start}${first}${isOneRight ? not : ""}${also}${isOneRight ? "" : not}`,
+    ["exercise on prepositions", `what does ${word} mean?`],
+  );
 }
 
 /** What people say with a word, from both of the places where that is written. */
@@ -420,7 +427,7 @@ export function soundTold(word: string, english: EnglishSources): string | undef
   const respelt = respelling(word, english);
   const phonetic = phoneticOf(word, english.wordBook);
   if (respelt === undefined && phonetic === undefined) return undefined;
-  return `${quote(word)} sounds so: ${[respelt, phonetic && `/${phonetic}/ in American English`].filter(Boolean).join(", ")}`;
+  return `${quote(word)} is pronounced ${[respelt, phonetic && `/${phonetic}/ in American English`].filter(Boolean).join(", and ")}`;
 }
 
 /** What stands around a word, in short, to go with its meaning; empty where nothing is known. */

@@ -119,7 +119,8 @@ export function readWordQuestion(
   const figures = readFigures(bare);
   if (figures !== null) return { of: "said", says: figures };
   if (book === undefined) return null;
-  if (/\b(?:exercises?|quiz|practi[sc]e|test me|check my|correct my)\b/.test(bare)) return null;
+  if (/\b(?:exercises?|quiz|practi[sc]e|test me|check my|correct my)\b|^train\b/.test(bare))
+    return null;
   const said = wordsOf(bare.replaceAll(/["“”]/g, " "));
   return (
     readSound(bare, said, book) ??
@@ -503,7 +504,7 @@ function readCollocations(
     );
   if (
     !asks ||
-    /\b(?:family|families|another|other|synonyms?|opposite|formal|mean\w*|prepositions?|describe|express|rhyme\w*|start\w*|begin\w*)\b/.test(
+    /\b(?:family|families|another|other|synonyms?|similar|opposite|formal|mean\w*|prepositions?|describe|express|rhyme\w*|start\w*|begin\w*)\b|\bwords? for\b/.test(
       bare,
     )
   )
@@ -615,7 +616,7 @@ function readRegister(bare: string, said: readonly string[], book: WordBook): Wo
     // “Can I” and “get” may be what is asked with: then they have to be named plainly.
     return (
       !asked.every((word) => askingWords.has(word)) ||
-      /["“']/.test(bare) ||
+      new RegExp(`["“']${asked.join(" ")}["”']`).test(bare) ||
       new RegExp(`\\b(?:for|say|of|than|instead of|is|to) (?:to )?${asked.join(" ")}\\b`).test(bare)
     );
   });
@@ -700,6 +701,9 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       "u",
     ).exec(bare)?.[1] ??
     new RegExp(`^${oneWord} (?:pronunciation|transcription|ipa)$`, "u").exec(bare)?.[1];
+  // "How can I pronounce this word?" asks about the word before.
+  if (pronounced !== undefined && /^(?:it|this|that|them|these|those)\b/.test(pronounced))
+    return null;
   if (pronounced !== undefined && !/\b(?:sound|letter|ending|-ed|th|ed)\b/.test(pronounced)) {
     const words = wordsOf(
       pronounced
