@@ -34,7 +34,8 @@ type Found = Omit<RuleFinding, "rule" | "topic"> & {
  * the corrected sentence as well: of mistakes that stand beside each other it would correct each alone.
  *
  * @param knownWords are never misspelt: names, and what a lesson teaches
- * @param hasTime asked before each sentence; no other is begun when it says no
+ * @param hasTime asked before each sentence is read, and before it is read again; when it says no, what was
+ *   found so far is all
  */
 export async function markText(
   text: string,
@@ -53,7 +54,7 @@ export async function markText(
     const read = (corrected: string, found: readonly Finding[]): Found[] =>
       kept([...readers.rules(corrected).map(withKind), ...plainIn(corrected, found, knownWords)]);
     const again = async (corrected: string) =>
-      read(corrected, (await readers.harper(corrected)) ?? []);
+      hasTime() ? read(corrected, (await readers.harper(corrected)) ?? []) : [];
     const first = read(sentence, harper).filter((each) => !isMentionedAt(each));
     const firm = await readAgain(sentence, first, again);
     const corrected = applyFindings(sentence, firm);

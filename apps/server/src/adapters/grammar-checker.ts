@@ -32,7 +32,7 @@ interface Options {
   loadTimeout?: number;
   /** How long somebody waits who asked for nothing else. */
   longTimeout?: number;
-  /** How long the thread may work on one text. */
+  /** How long the thread may work on one text before it is ended: a new one takes seconds to get ready. */
   workTimeout?: number;
   /** So many may wait; more are answered without marks. */
   maxWaiting?: number;
@@ -48,7 +48,7 @@ export function createGrammarChecker({
   timeout = 1500,
   loadTimeout = 15_000,
   longTimeout = 20_000,
-  workTimeout = 1500,
+  workTimeout = 5000,
   maxWaiting = 20,
 }: Options): GrammarChecker {
   const thread = openThread<CheckOrder, Correction[]>({

@@ -252,7 +252,11 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "how make comparative",
     "explain the comparative",
   ],
-  "explain gerund-or-infinitive": ["gerund or infinitive", "explain gerund and infinitive"],
+  "explain gerund-or-infinitive": [
+    "when gerund and when infinitive",
+    "gerund or infinitive",
+    "explain gerund and infinitive",
+  ],
   "explain third-conditional": ["third conditional", "I never understand the third conditional"],
   "explain reported-speech": [
     "Can you explain reported speech to me?",
@@ -1298,7 +1302,6 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     '"The team are winning" – is that acceptable?',
     'Why do some people write "if I was you"?',
   ],
-  "explain gerund-or-infinitive": ["when gerund and when infinitive"],
   "situation email-to-teacher": ["how to start email to my teacher"],
   "situation formal-email-whole": ["phrases for formal email"],
 };

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type ExposureState, startExposure } from "@saywell/adaptive-test";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
 
 /** So many can begin a test at once without waiting for each other's count. */
 const parts = 16;
@@ -39,8 +40,9 @@ export async function countStart(tx: Tx, testType: string): Promise<void> {
 }
 
 /**
- * Counts the items that chance has kept out of a session. In a transaction of its own and in one
- * order, because it holds many rows: nobody who holds another then waits for one of them.
+ * Counts the items that chance has kept out of a session. In a transaction of its own, in one order, because
+ * it holds many rows; and run again when PostgreSQL ends it for somebody who found one item used up, still
+ * holds its row, and waits for another of these.
  */
 export async function countKeptOut(
   db: Db,
@@ -48,14 +50,16 @@ export async function countKeptOut(
   ineligible: readonly string[],
 ): Promise<void> {
   if (ineligible.length === 0) return;
-  await sql`
+  await inTransaction(db, (tx) =>
+    sql`
     with held as (
       select item_id from level_test_exposure
       where test_type = ${testType} and item_id = any(${ineligible}::text[])
       order by item_id for update
     )
     update level_test_exposure as item set ineligible = ineligible + 1
-    from held where item.test_type = ${testType} and item.item_id = held.item_id`.execute(db);
+    from held where item.test_type = ${testType} and item.item_id = held.item_id`.execute(tx),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { countedSince, startExposure, startTest, updateExposure } from "@saywell/adaptive-test";
 import { loadContent } from "@saywell/content/answers";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../db/transaction";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
@@ -114,6 +115,21 @@ test("a test counts when it begins, and what it shows as it shows it", async () 
   expect(await shown()).toEqual({ sessions: 1, items: all });
   await taker.submit(sessionId);
   expect(await shown()).toEqual({ sessions: 1, items: all });
+});
+
+test("items kept out of a session are counted though somebody holds them in another order", async () => {
+  await countWhole(["x", "y"]);
+  let counting: Promise<void> | undefined;
+  // Holds y and then wants x, as somebody does who finds y used up; the count holds x and wants y.
+  await inTransaction(app.db, async (tx) => {
+    await countShown(tx, "adult", "y", { since: 0, most: 0 });
+    counting ??= countKeptOut(app.db, "adult", ["x", "y"]);
+    await setTimeout(50);
+    await countShown(tx, "adult", "x", { since: 0, most: 0 });
+  });
+  await counting;
+  const { items } = await loadExposure(app.db, "adult");
+  expect(["x", "y"].map((id) => items.get(id)?.ineligible)).toEqual([1, 1]);
 });
 
 test("no question is shown to more than a quarter of a class that takes the test at once", async () => {
