@@ -127,6 +127,7 @@ test.each([
   'Is it "he go" or "he goes"?',
   'My teacher said that "she don\'t like it" is wrong.',
   "We never say “I am agree”.",
+  "Give me an exercise about a and an.",
 ])("words that are only mentioned are not marked: %s", async (text) => {
   expect(await markText(text, readers({ rules: findRuleMistakes }))).toEqual([]);
 });

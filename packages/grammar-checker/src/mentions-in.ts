@@ -8,6 +8,9 @@ const asksWhetherRight =
   /^(?:can|could|may|should) (?:i|we|you) (?:say|write|use)\b.*\?\s*$|\b(?:is|are) (?:it|this|that|the sentence|my sentence)? ?["“”'‘’ ]*(?:(?:correct|right|ok|okay|good)\b)[^"“”]*["“].*\?\s*$|["”'’] (?:is )?(?:correct|right|ok|okay)\?\s*$/iu;
 const namedWord = /\b(?:the|this|word) word\s+(\p{L}+)|\bspell(?:ed|t)?\s+(\p{L}+)/giu;
 
+/** "Between a and an": both are words here. */
+const articles = /\b(?:an?|the) (?:and|or) (?:an?|the)\b(?! \p{L}{3})/giu;
+
 /**
  * Tells of a stretch of a sentence whether it is only spoken of: “the word ‘recieve’”, “is it ‘he go’
  * or ‘he goes’?” Whoever writes so makes no mistake with it.
@@ -23,7 +26,8 @@ export function mentionsIn(
     const end = index + all.length;
     return { start: end - (one ?? two ?? "").length, end };
   });
-  const mentioned = [...(isOfWords ? quotes : []), ...named];
+  const pairs = [...sentence.matchAll(articles)].map(stretchOf);
+  const mentioned = [...(isOfWords ? quotes : []), ...named, ...pairs];
   return ({ start, end }) => mentioned.some((each) => each.start <= start && end <= each.end);
 }
 

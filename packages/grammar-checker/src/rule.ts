@@ -1,5 +1,6 @@
 import { compilePattern, type Match } from "./pattern/compile-pattern";
 import type { Token } from "./pattern/token";
+import { withCaseInPoint } from "./case-in-point";
 import { type Form, formers } from "./pattern/word-forms";
 
 export type Level = "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
@@ -118,6 +119,7 @@ function findingOf(
   }
   const better = typeof fix === "string" ? fillIn(fix, marked) : fix({ marked, tokens, match });
   if (better === null) return null;
+  found.why = withCaseInPoint(why, tokens, match, better);
   if (first === undefined || last === undefined)
     return { ...found, ...insertion(sentence, tokens, markFrom, better) };
   if (better === "") return { ...found, ...deletion(tokens, markFrom, markTo) };

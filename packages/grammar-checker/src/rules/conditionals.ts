@@ -47,23 +47,30 @@ export const conditionals: readonly RuleSource[] = [
     level: "B1",
     topic: "used-to",
     why: "After “get used to” the verb takes -ing: “I am getting used to living here.”",
-    pattern: [
+    pattern:
       "get|gets|got|getting|am|'m used to { $common-base&!$noun-too|live|work|drive|sleep|study|cook|walk|wake|get }",
-      "look|looking|looks|looked forward to { $common-base&!$noun-too|visit|work|travel|start|meet|play }",
-    ],
-    unless: ["to work|sleep|study|travel ,", "am|'m used to live|play|go|be|smoke|eat"],
+    unless: ["am|'m used to live|play|go|be|smoke|eat"],
     fix: ({ marked }) => ingOf(baseOfVerb(marked[0]!) ?? marked[0]!.lower),
     wrong: [
       ["I got used to live here.", "I got used to living here."],
+      ["She gets used to drive on the left.", "She gets used to driving on the left."],
+    ],
+    right: ["I got used to living here.", "I used to live here."],
+  },
+  {
+    id: "look-forward-to-base",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "In “look forward to” the “to” is a preposition, so the verb takes -ing: “I look forward to seeing you.”",
+    pattern:
+      "look|looking|looks|looked forward to { $common-base&!$noun-too|visit|work|travel|start|meet|play }",
+    unless: ["to work|sleep|study|travel ,"],
+    fix: ({ marked }) => ingOf(baseOfVerb(marked[0]!) ?? marked[0]!.lower),
+    wrong: [
       ["I look forward to see you.", "I look forward to seeing you."],
       ["she is looking forward to meet him", "she is looking forward to meeting him"],
     ],
-    right: [
-      "I got used to living here.",
-      "I look forward to lunch.",
-      "I used to live here.",
-      "We look forward to your visit.",
-    ],
+    right: ["I look forward to lunch.", "We look forward to your visit."],
   },
   {
     id: "if-will",

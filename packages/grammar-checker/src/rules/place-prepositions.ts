@@ -328,7 +328,7 @@ export const placePrepositions = withClauseEnds([
     id: "in-front-the",
     level: "A1",
     topic: "prepositions-of-place",
-    why: "This place word has two or three parts: “in front of”, “next to”, “close to”, “far from”.",
+    why: "These words have two or three parts: “in front of”, “next to”, “because of”, “according to”.",
     pattern: [
       `in front {} the|a|an|${possessive}|me|us|you|him|them|this|that`,
       `$be|sit|sits|sat|sitting|live|lives|lived|stand|stands|stood|house|right|school|park|bank|shop|seat|hotel|room next {} me|us|you|him|them|my|our|your|his|her|the|a`,

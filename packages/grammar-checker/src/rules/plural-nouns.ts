@@ -299,7 +299,7 @@ export const pluralNouns: readonly RuleSource[] = [
     id: "many-with-singular",
     level: "A1",
     topic: "much-and-many",
-    why: "After “many”, “some”, “a lot of” and “few” things that are counted stand in the plural.",
+    why: "After “these”, “many”, “some” and “a lot of” things that are counted stand in the plural.",
     pattern: [
       `many|several|few|various|numerous|these|those $plain-adjective* { $count-noun|day|hour|minute|month|thing|problem|place|country|kilometre|man|time|reason|question|kind } ${end}`,
       `many|several|few|a|lot|lots of $plain-adjective* { friend|book|car|student|problem|thing|shop|country|language|game|animal|tree|flower|question|mistake|tourist|building|photo|person|dog|cat|girl|boy|child|woman|teacher|restaurant|movie|hour|day|year|month|week|park|city|word|song|idea|place|museum|hotel|store|beach|house|cousin|brother|sister|lesson|exam|picture|present } ${end}`,

@@ -421,6 +421,28 @@ export const pronouns: readonly RuleSource[] = [
     ],
     right: ["Her name is Olga.", "She's a mother.", "He's father of two."],
   },
+  {
+    id: "like-without-object",
+    level: "A1",
+    topic: "subject-and-object-pronouns",
+    why: "“Like”, “love” and “enjoy” need to say what: “I like it very much.”",
+    pattern: [
+      "^ yes|no|and|but|because? ,? i|we|they like|love|enjoy|liked|loved|enjoyed {} very|so much .",
+      "^ yes|and|but? ,? i|we|they really|also? like|love|enjoy|liked|loved|enjoyed {} a lot .",
+    ],
+    fix: "it",
+    wrong: [
+      ["Yes, I like very much.", "Yes, I like it very much."],
+      ["i love so much", "i love it so much"],
+      ["We liked a lot.", "We liked it a lot."],
+    ],
+    right: [
+      "I like it very much.",
+      "I like tea very much.",
+      "Thank you so much.",
+      "I like a lot of songs.",
+    ],
+  },
 ];
 
 const reflexive: Readonly<Record<string, string>> = {

@@ -18,22 +18,31 @@ const bad = new Set(
 
 const effort =
   /^(?:try|trying|tried|work|works|working|worked|study|studies|studying|studied|train|training|think)$/;
-const flips = /^(?:not|no|never|nobody|nothing|without|hardly)$/;
+const greeted = /^(?:morning|afternoon|evening|day|night)$/;
+const flips =
+  /^(?:not|no|never|nobody|nothing|none|neither|without|hardly|barely|rarely|seldom|few|less)$/;
+/** Of whom nobody is anything, everything good is missing: "nobody seemed willing to be friendly". */
+const flipsAll = /^(?:nobody|none|hardly|few|no one|not many|very few)\b/;
 
 /** What a clause feels like; null where its words do not say. */
 export function feelingOf(words: readonly Word[]): Feeling | null {
   if (words.some(({ lower }) => lower === "whether" || lower === "if")) return null;
+  const text = words.map(({ lower }) => lower).join(" ");
   let isGood = false;
   let isBad = false;
   for (const [at, word] of words.entries()) {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
+    // "Good evening" is a greeting.
+    if (word.lower === "good" && greeted.test(words[at + 1]?.lower ?? "")) continue;
     // "No, it is boring" flips nothing.
     const begin =
       words[0]?.lower === "no" && /^(?:i|it|he|she|they|we|my|the)$/.test(words[1]?.lower ?? "")
         ? 1
         : 0;
-    const flipped = words.slice(Math.max(begin, at - 3), at).some(({ lower }) => flips.test(lower));
+    const flipped =
+      flipsAll.test(text) ||
+      words.slice(Math.max(begin, at - 3), at).some(({ lower }) => flips.test(lower));
     // "Good at", "a good friend" and "hard work" say little of how somebody feels.
     if (good.has(word.lower) || /^(?:loved|enjoyed|enjoying|loves|enjoys)$/.test(word.lower)) {
       if (flipped) isBad = true;
@@ -43,7 +52,6 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
     }
   }
   // "It is hard, but I like"
-  const text = words.map(({ lower }) => lower).join(" ");
   if (
     /^(?:but )?(?:i|we) (?:really |still |do )*(?:like|love)(?: (?:it|that|this|them|him|her)(?: \w+)?)?$/.test(
       text,

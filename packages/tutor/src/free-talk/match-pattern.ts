@@ -19,6 +19,7 @@ type Part = "gap" | readonly Choice[];
 interface Choice {
   readonly word: string;
   readonly not: RegExp | null;
+  readonly isNoun: boolean;
 }
 
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -48,15 +49,18 @@ function readPart(word: string): Part {
   if (word === "_") return "gap";
   return word.split("|").map((choice) => {
     const [, name = choice, kind] = /^(.+)\.([nv])$/.exec(choice) ?? [];
-    return { word: name, not: kind === undefined ? null : kinds[kind]! };
+    return { word: name, not: kind === undefined ? null : kinds[kind]!, isNoun: kind === "n" };
   });
 }
 
 const fits = (word: Word, choices: readonly Choice[]): boolean =>
-  choices.some(({ word: wanted, not }) =>
+  choices.some(({ word: wanted, not, isNoun }) =>
     wanted === "*p"
       ? isPersonNoun(word)
-      : word.forms.has(wanted) && (not === null || !not.test(word.pos)),
+      : word.forms.has(wanted) &&
+        (not === null || !not.test(word.pos)) &&
+        // "Booked" is no book, whatever a tagger says.
+        !(isNoun && word.lower !== wanted && /(?:ed|ing)$/.test(word.lower)),
   );
 
 function fitsFrom(

@@ -35,9 +35,10 @@ export function react(
   if (matter !== null && tone === "good" && !isOld)
     return nextReaction(matter, said) ?? from(replies.gladly);
   // "It must be sad, but it isn't": how that feels is not known from its words.
-  const isTurned = /\bbut \w+(?: \w+)? ?(?:isn't|is not|wasn't|aren't|don't|doesn't|not)\b/.test(
-    chat.plain,
-  );
+  const isTurned =
+    /\bbut (?:nobody|no one|none|nothing|hardly|few|\w+(?: \w+)? ?(?:isn't|is not|wasn't|aren't|don't|doesn't|not))\b/.test(
+      chat.plain,
+    );
   const feelings = isTurned
     ? []
     : talking.clauses.flatMap((each) => (isSupposed(each) ? [] : (each.feeling ?? [])));

@@ -1,3 +1,4 @@
+import { ingFormOf, pastOf, thirdPersonOf } from "@saywell/english";
 import { rotate } from "../text";
 import { openersFor } from "../openers";
 import type { Chat } from "../types";
@@ -57,6 +58,25 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
   [/\bexpensive\b/, /\b(?:expensive|cheap|euros?|dollars?|pounds?|cost)\b/],
 ];
+const place = "(?:in|at|near|from|to|on|by|with)";
+/**
+ * "Where does your family live?" is known from "they live in Brazil", "What did you buy?" from "I bought apples"
+ * and "Do you like your work?" from "I like it very much".
+ */
+function saysDeed(text: string, told: string): boolean {
+  const [, asked = "", verb = ""] =
+    /^(Where|What|Who) (?:do|does|did|are|is|have|has|will) (?:\w+ ){1,4}?(live|work|study|come|go|buy|eat|drink|cook|see|watch|read|play|meet|visit|make|grow|sell|teach|learn|wear|order)\b/.exec(
+      text,
+    ) ?? [];
+  if (verb === "") return /^Do you (?:\w+ )?(?:like|enjoy|love)\b/.test(text) && likes.test(told);
+  const forms = [verb, thirdPersonOf(verb), ingFormOf(verb), `${verb}ed`, `${verb}d`];
+  const { past, participle } = pastOf(verb) ?? { past: verb, participle: verb };
+  const said = new RegExp(
+    `\\b(?:${[...forms, past, participle].join("|")})\\b(?: \\w+)? ${asked === "Where" ? place : "(?:(?!in\\b|at\\b|to\\b|on\\b|there\\b|it\\b|a lot\\b|together\\b)\\w+)"}`,
+  );
+  return said.test(told);
+}
+const likes = /\b(?:like|love|enjoy|hate|likes|loves|enjoys|hates|liked|loved)\b/;
 const livesWith =
   /\byour (?:wife|husband|son|daughter|child|children|baby|partner|sons|daughters|flatmate|roommate|dog|cat)\b/;
 const asksHowFar =
@@ -64,6 +84,7 @@ const asksHowFar =
 
 const isTold = (text: string, told: string, person: Person | null): boolean =>
   answered.some(([asks, said]) => asks.test(text) && said.test(told)) ||
+  saysDeed(text, told) ||
   (asksHowFar.test(text) && livesWith.test(person?.name ?? ""));
 
 /** A line with its gaps filled; null where it does not fit or was said. */

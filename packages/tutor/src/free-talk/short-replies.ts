@@ -140,6 +140,10 @@ export const misunderstood: readonly string[] =
   lines(`I am sorry, I understood you wrongly. Can you say it in other words?
   Excuse me, that was my mistake. Can you tell me once more, in a short sentence?`);
 
+/** To whoever says that something has not happened yet. */
+export const stillToCome: readonly string[] = lines(`Ah, so it is still to come. I was too quick.
+  I see, it has not happened yet. Thank you for putting me right.`);
+
 /** To what is said of Iris. */
 export const aboutIris: readonly string[] =
   lines(`You are talking about me. I am a program, so there is not much to tell.

@@ -34,6 +34,8 @@ function answer(talking: Talking): string | null {
     const isSame = asked !== null && isGrave(asked.topic) && goesWithSadness.has(news.topic ?? "");
     return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
   }
+  if (asked !== null && setsRight.test(chat.plain) && asksOfPast(asked))
+    return stillToCome(talking);
   if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
   if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
   if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
@@ -57,6 +59,22 @@ function ask(talking: Talking): string | null {
   return talking.asked === null || asksAnything.has(talking.asked.topic)
     ? null
     : nextQuestion(matterAsked(talking), talking.band, talking.said);
+}
+
+/** "No, I only booked it": what was taken for over is still to come. */
+const setsRight =
+  /^(?:no|oh no|not yet|well|sorry)\b[,. ]*(?:(?:i|we|they) (?:only|just|have only|have just|haven't|have not|didn't|did not)\b|not yet\b|(?:it|that)(?:'s| is) (?:next|in|still|not until|only)\b|(?:we|i) (?:will|are going|am going|go|fly|leave|travel)\b)/;
+const asksOfPast = ({ times, text }: Line): boolean =>
+  times.includes("past") || /\b(?:did|was|were)\b|\byou remember\b/.test(text);
+
+function stillToCome(talking: Talking): string | null {
+  const { said, chat, band } = talking;
+  const matter = { ...matterAsked(talking), time: "future" as const };
+  const question = nextQuestion(matter, band, said);
+  const reaction = fresh(replies.stillToCome, said, chat.turn);
+  return question === null || /\b(?:did|was|were)\b|\byou remember\b/.test(question)
+    ? anew(talking, reaction ?? "")
+    : join(reaction, question);
 }
 
 function answerTo(asked: Line, talking: Talking): string | null {

@@ -7,9 +7,15 @@ const pastWords =
 const futureWords =
   /(?:^| )(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time)|soon|in the future|one day|someday|(?:am|is|are|be) going to (?!the |a |my |school|work|market|church|bed|home|hospital)|will|hope to|plan to|want to|would like to|planning to)(?: |$)/;
 
+/** "I booked a flight": what was planned is still to come. */
+const planned =
+  /(?:^| )(?:book|booked|reserved|planned|arranged|decided to|signed up for|applied for|bought (?:\w+ ){0,2}tickets?)(?: |$)/;
+
 /** When it is: words for it count more than the verb, which learners often leave as it is. */
 export function timeOf(words: readonly Word[]): Time {
   const text = words.map(({ lower }) => lower).join(" ");
+  if (planned.test(text) && !/(?:^| )(?:went|flew|travelled|stayed)(?: |$)/.test(text))
+    return "future";
   if (pastWords.test(text)) return "past";
   if (futureWords.test(text)) return "future";
   // "I like read book": the verb that counts is the first.

@@ -26,6 +26,10 @@ const whole = (words: string): RegExp => new RegExp(`^${polite}(?:${words})$`);
 
 const patterns: readonly (readonly [ExerciseWord, RegExp])[] = [
   [
+    "stop",
+    /^(?:(?:ok|okay|thanks|thank you|well|so|great|sorry|that is all|that was great)[\s,.!]+)*(?:(?:good ?)?bye(?: bye)?|see you(?: (?:later|soon|tomorrow|next time))?|good night|cheerio|i (?:have to|must|need to|should|got to) (?:go|leave)(?: now)?|i am (?:leaving|off)(?: now)?)(?:[\s,.!]+(?:iris|teacher|thanks|thank you|bye|now|see you(?: (?:later|soon|tomorrow))?))*$/,
+  ],
+  [
     "thanks",
     /^(?:many )?(?:thanks?(?: you)?|thx|ty|cheers|thank you(?: very| so)? much)(?: iris| teacher| a lot)?$/,
   ],

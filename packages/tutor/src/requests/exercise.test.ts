@@ -53,6 +53,27 @@ describe("an exercise", () => {
     expect(told?.response).toContain("2 of 3:");
   });
 
+  test.each(["Thanks, bye!", "goodbye", "I have to go now", "ok, see you tomorrow"])(
+    "ends at %j, which is no answer",
+    (message) => {
+      const reply = last([asked, message]);
+      expect(reply).toContain("All right, we stop here. Goodbye");
+      expect(reply).toContain("nothing to count yet");
+    },
+  );
+
+  test("takes a sentence of the learner's own for one, and asks again", () => {
+    const reply = last([asked, "My sister has seen the film."]);
+    expect(reply).toContain("A sentence of your own, and I see no mistake in it.");
+    expect(reply).toContain("1 of 3:\nBen ___ the film.");
+  });
+
+  test("is left for bad news, which is no wrong answer", () => {
+    const reply = last([asked, "my mother is ill"]);
+    expect(reply).toContain("I am sorry");
+    expect(reply).not.toContain("hint");
+  });
+
   test.each(["I don't know", "hint", "help", "idk", "no idea"])(
     "gives a hint to %j first",
     (message) => {

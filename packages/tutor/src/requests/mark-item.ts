@@ -154,8 +154,13 @@ export function looksLikeAnswer(item: PracticeItem, message: string): boolean {
   const said = wordsOf(message);
   const wanted = wordsOf(item.answer);
   if (said.length === 0) return item.choices?.includes("–") ?? false;
-  if (item.choices !== undefined)
-    return said.length <= Math.max(...item.choices.map((each) => wordsOf(each).length)) + 1;
+  if (item.choices !== undefined) {
+    const longest = Math.max(...item.choices.map((each) => wordsOf(each).length));
+    const offered = new Set(item.choices.flatMap(wordsOf).map(stemOf));
+    // "My mother is ill" is no choice, however short.
+    const isOfChoices = said.length <= 2 || said.some((word) => offered.has(stemOf(word)));
+    return said.length <= longest + 1 && isOfChoices;
+  }
   if (said.length > Math.max(wanted.length * 2, wanted.length + spare)) return false;
   if (wanted.length <= 2) return said.length <= 3;
   const known = new Set([...wanted, ...wordsOf(item.question)].map(stemOf));

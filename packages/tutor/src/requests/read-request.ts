@@ -259,15 +259,25 @@ const genres =
   /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
-  /\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+
+const asksInWriting = /\b(?:e-?mails?|mails?|letters?) (?:to|in which i|where i) (?:ask|request)/;
 
 function ofSituation(text: string, known: KnownEnglish): Request | null {
   const about = text.replaceAll(
     /\b(?:help me|(?:can|could) you help|ask you|give me|(?:\w+ )?ways? (?:to|of|for)|in (?:an? )?(?:\w+ )?ways?)\b/g,
     "",
   );
-  const situations = situationsIn(about, known.situations ?? []);
-  if (situations.length === 0) return null;
+  const found = situationsIn(about, known.situations ?? []);
+  if (found.length === 0) return null;
+  // "A polite email to ask for a discount" is an email first.
+  const request = asksInWriting.test(text)
+    ? known.situations?.find(({ id }) => id === "email-request")
+    : undefined;
+  const situations =
+    request === undefined || found[0]!.id.includes("email")
+      ? found
+      : [request, ...found.filter(({ id }) => id !== request.id)];
   const register = /\b(?:informal|friendly|casual|relaxed|friends?)\b/.test(text)
     ? "informal"
     : /\b(?:formal|formally|official|business|very polite)\b/.test(text)

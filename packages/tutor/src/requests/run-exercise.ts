@@ -1,5 +1,5 @@
 import type { GrammarTopic } from "../english-questions/types";
-import { clip, quote, sentencesOf } from "../text";
+import { clip, quote, sentencesOf, stemOf, wordsOf } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelsNear, rankOf } from "./answer";
 import { endOfSeries, hintMark, type Done, type Run, runningIn, runsIn } from "./exercise-history";
@@ -78,16 +78,39 @@ export function runExercise(chat: Chat): Answer | null {
   const isShort = chat.words.length > 0 && chat.words.length <= 2 && !/\?\s*$/.test(chat.message);
   if (request === null && isShort && nods.test(chat.plain)) return ask(asked);
   if (request === null && isShort && away === 0) return missed(run, chat, pick(nearMisses, run));
+  if (request === null && isLikeItem(asked, chat)) return ask(asked, ofOwnSentence(chat));
   if (request !== null || away > 0 || !looksLikeAnswer(asked.item, chat.message)) return null;
   return missed(run, chat, pick(nearMisses, run));
 }
+
+const fewestWords = 4;
+
+/** A sentence of the learner's own that is built as the one of the item is. */
+function isLikeItem({ item }: Asked, { message, words }: Chat): boolean {
+  if (words.length < fewestWords || /\?\s*$/.test(message)) return false;
+  const known = new Set(wordsOf(solved(item)).map(stemOf));
+  const said = words.map(stemOf);
+  return said.filter((word) => known.has(word)).length * 2 >= said.length;
+}
+
+const ofOwnSentence = ({ corrections }: Chat): string =>
+  corrections?.length === 0
+    ? "A sentence of your own, and I see no mistake in it. Good. Now the one that is open."
+    : "Thank you for a sentence of your own. Now the one that is open.";
 
 /** What somebody says to the exercise itself. */
 function heed(word: ExerciseWord, run: Running, chat: Chat): Answer | null {
   const { asked } = run.open;
   switch (word) {
     case "stop":
-      return end(run.done, chat, asked.topic, "All right, we stop here.");
+      return end(
+        run.done,
+        chat,
+        asked.topic,
+        /bye\b|\bsee you\b|\bgood night\b|\bgo\b/.test(chat.plain)
+          ? "All right, we stop here. Goodbye, and see you soon."
+          : "All right, we stop here.",
+      );
     case "skip":
       return goOn(run, chat, told(asked), false);
     case "answer":
