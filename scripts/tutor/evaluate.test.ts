@@ -61,7 +61,8 @@ const failing = (check: keyof Heard["checks"]) =>
 beforeAll(async () => {
   const tutor = openTutor({ grammar });
   for (const each of conversations) heard.push(...(await playConversation(each, () => tutor)));
-});
+  // Some hundred turns, each marked: a minute alone, and more beside other tests.
+}, 600_000);
 
 describe("the mind on board", () => {
   test("tells nothing of a quiz, whoever asks and however", () => {
