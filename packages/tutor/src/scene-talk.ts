@@ -17,7 +17,7 @@ export const beginScene = (scene: Scene): SceneTurn => ({
   scene,
   played: playScene(scene, []),
   messages: [],
-  say: `${heading(scene)} ${scene.role} Write “help” for help, and “stop” to stop. ${openScene(scene)}`,
+  say: `${heading(scene)} ${scene.role} Write “help” for help, and “stop” to stop.\n\n${openScene(scene)}`,
 });
 
 /**

@@ -65,7 +65,7 @@ const place = "(?:in|at|near|from|to|on|by|with)";
  */
 function saysDeed(text: string, told: string): boolean {
   const [, asked = "", verb = ""] =
-    /^(Where|What|Who) (?:do|does|did|are|is|have|has|will) (?:\w+ ){1,4}?(live|work|study|come|go|buy|eat|drink|cook|see|watch|read|play|meet|visit|make|grow|sell|teach|learn|wear|order)\b/.exec(
+    /^(Where|What|Who) (?:do|does|did|are|is|have|has|will) (?:(?:your|the|their|his|her) (?:\w+ )?)?\w+ (live|work|study|come|go|buy|eat|drink|cook|see|watch|read|play|meet|visit|make|grow|sell|teach|learn|wear|order)\b/.exec(
       text,
     ) ?? [];
   if (verb === "") return /^Do you (?:\w+ )?(?:like|enjoy|love)\b/.test(text) && likes.test(told);

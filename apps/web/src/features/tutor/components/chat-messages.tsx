@@ -75,8 +75,8 @@ export function ChatMessages({
                 </p>
               </FromIris>
             ) : (
-              bubblesOf(message.text, level).map((text) => (
-                <FromIris key={text}>
+              bubblesOf(message.text, level).map((text, at) => (
+                <FromIris key={text} goesOn={at > 0}>
                   <IrisWords text={text} />
                 </FromIris>
               ))
@@ -127,16 +127,21 @@ function LearnersMessage({
   );
 }
 
+const avatarSize = 40;
+
 const FromIris = ({
   isThinking = false,
+  goesOn = false,
   children,
 }: {
   isThinking?: boolean;
+  /** Of the same reply as what stands above: one face is enough. */
+  goesOn?: boolean;
   children: ReactNode;
 }) => (
   <div className="flex min-w-0 items-start gap-2.5">
-    <span className="shrink-0">
-      <TeacherAvatar state={isThinking ? "thinking" : "idle"} size={40} />
+    <span className="shrink-0" style={{ width: avatarSize }}>
+      {goesOn ? null : <TeacherAvatar state={isThinking ? "thinking" : "idle"} size={avatarSize} />}
     </span>
     <div className="min-w-0 pt-1.5">{children}</div>
   </div>
