@@ -58,7 +58,7 @@ export function ChatMessages({
       // A region that scrolls has to be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative grid max-h-[max(24rem,55dvh)] min-h-40 content-start gap-3 overflow-y-auto p-4 xl:max-h-none xl:flex-1"
+      className="relative grid max-h-[max(17rem,40dvh)] min-h-40 sm:max-h-[max(24rem,55dvh)] content-start gap-3 overflow-y-auto p-4 xl:max-h-none xl:flex-1"
     >
       {messages.length === 0 ? <p className="text-muted-foreground">{opening}</p> : null}
       {messages.map((message) =>

@@ -6,11 +6,12 @@ import { cn } from "../../../ui/class-names";
 export function ScenePanel({ scene: { title, level, role, goals } }: { scene: TutorScene }) {
   const done = goals.filter(({ isDone }) => isDone).length;
   return (
-    <section aria-label={`Role play: ${title}`} className="border-b border-rule p-4">
+    <section aria-label={`Role play: ${title}`} className="border-b border-rule p-4 max-sm:py-2.5">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {title} <span className="text-sm font-normal text-muted-foreground">{level}</span>
       </h3>
-      <p className="mt-1 text-sm text-muted-foreground">{role}</p>
+      {/* A phone has room for it once: Iris says it when the scene begins. */}
+      <p className="mt-1 text-sm text-muted-foreground max-sm:hidden">{role}</p>
       <output className="sr-only">
         {done} of {goals.length} goals reached
       </output>

@@ -56,6 +56,7 @@ export function TutorChat({ userId, lessonId, level, firstSuggestions = none }: 
         suggestions={state.messages.length === 0 ? firstSuggestions : state.suggestions}
         toRetry={state.toRetry}
         isWaiting={state.isAwaitingReply}
+        isInRow={state.messages.length > 0}
         onSend={sayFromHere}
       />
       <MessageForm
