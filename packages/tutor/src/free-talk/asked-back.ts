@@ -92,6 +92,19 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
 ];
+/** Whether machines, or people, can or will do something: that is for nobody to know. */
+const asksWhetherItCan =
+  /\b(?:do|don't|would) you (?:really |ever )?(?:think|believe|reckon|say|suppose) (?:that )?(?!i\b|we\b|you\b)[^?]*\b(?:can|could|will|would|might|is|are)\b/;
+const openViews = [
+  "I am only a program, so I can only guess: perhaps, at least in part.",
+  "That is a big question, and a program like me has no certain answer.",
+  "People disagree about that, and I can see reasons on both sides.",
+];
+const easyOpenViews = [
+  "That is a big question. I do not know.",
+  "I am a program. I cannot be sure about that.",
+  "Perhaps. People think different things about it.",
+];
 const anyAnswers = [
   "I am a program, only words on a screen.",
   "That is different for a program. I like our talks best.",
@@ -132,6 +145,7 @@ function viewsOn(plain: string, band: Band): readonly string[] {
     plain,
   );
   if (/\b(?:should|shall|must|ought)\b/.test(plain) && !isWays) return decisions;
+  if (!isWays && asksWhetherItCan.test(plain)) return band === "easy" ? easyOpenViews : openViews;
   if (band === "easy") return isWays ? easyWaysViews : easyViews;
   return isWays ? waysViews : views;
 }
@@ -172,7 +186,9 @@ function isPersonal({ message, english }: Chat): boolean {
 
 /** Questions back to Iris: answered honestly and shortly, and then it is the learner's turn again. */
 export const askedBack: Responder = (chat) => {
-  const { plain, lastReply, lesson, history } = chat;
+  const { lastReply, lesson, history } = chat;
+  // "And you? Do you cook?" asks the second.
+  const plain = chat.plain.replace(/^(?:and |what about |how about )you\s*\?+\s*(?=\S)/, "");
   const isAside = andYou.test(plain);
   const isOpinion = opinion.test(plain);
   const isWhy = lastReply !== null && whyAsked.test(plain);

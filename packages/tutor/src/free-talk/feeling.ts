@@ -11,7 +11,8 @@ const good = new Set(
 const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
-  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare`.split(
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare
+  noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(
     /\s+/,
   ),
 );
@@ -33,6 +34,8 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
   for (const [at, word] of words.entries()) {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
+    // "I am bad at it" tells of a skill.
+    if (words[at + 1]?.lower === "at" && /^(?:good|great|bad|terrible|awful|excellent|hopeless|brilliant)$/.test(word.lower)) continue;
     // "Good evening" is a greeting.
     if (word.lower === "good" && greeted.test(words[at + 1]?.lower ?? "")) continue;
     // "No, it is boring" flips nothing.

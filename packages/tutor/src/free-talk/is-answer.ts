@@ -5,7 +5,7 @@ import { small } from "./small-words";
 import type { Talking } from "./talking";
 
 const fragment =
-  /^(?:because|with|in|at|on|to|from|by|near|for|about|since|until|before|after|once|twice|every|alone|only|just|my|the|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b/;
+  /^(?:because|with|in|at|on|to|from|by|near|for|about|since|until|before|after|once|twice|every|alone|only|just|my|the|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\d+|that (?:i|they|he|she|we|it|nothing|nobody|people|everybody|my|the|you))\b/;
 /** Longer than that, a message says something of its own. */
 export const shortest = 4;
 

@@ -5,7 +5,7 @@ import type { Word } from "./read-words";
 import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talking";
-import { shows } from "./read-answer";
+import { laughs, shows } from "./read-answer";
 import { isGrave, topicOf } from "./topics";
 
 /**
@@ -59,10 +59,13 @@ export function react(
   const isSad = asked !== null && isGrave(asked.topic) && (matter === null || isOld);
   if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
     return from(replies.inSadness) ?? any;
+  if (laughs.test(chat.message)) return from(replies.amused) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
   if (feelings[0] === "good") return from(replies.gladly) ?? any;
-  const own = matter === null || isOld ? null : nextReaction(matter, said);
+  // "It is nice to have music around you" does not fit what somebody does without.
+  const isDenied = clause?.isNegated === true && topicOf(matter?.topic ?? "").patterns.length > 0;
+  const own = matter === null || isOld || isDenied ? null : nextReaction(matter, said);
   if (own !== null) return own;
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }

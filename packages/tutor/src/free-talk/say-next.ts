@@ -126,8 +126,13 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
   const isOfAll = topic.tone !== "plain" && !lines.some(({ isOther }) => isOther);
   const text = firstOf(lines, isOfAll ? { ...matter, isOther: false } : matter, said);
   if (text !== null) return text;
+  // What somebody else achieved is nothing that the learner can be asked about as their own.
   if (matter.isOther && topic.tone === "good")
-    return firstOf(lines, { ...matter, isOther: false }, said);
+    return firstOf(
+      lines.filter(({ text }) => !/\byour?\b/.test(text)),
+      { ...matter, isOther: false },
+      said,
+    );
   if (topic.tone === "bad" && topic.id !== "some-trouble" && !isSlight(topic.id))
     return nextQuestion({ ...matter, topic: "some-trouble" }, band, said);
   // Of somebody else there is always something to ask.

@@ -4,9 +4,16 @@ import { isAnswer, restates, shortest } from "./is-answer";
 import { asksAnything } from "./kinds";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
-import { putIn } from "./people";
+import { personAt, putIn } from "./people";
 import { react } from "./react";
-import { complainsOfMistake, isMash, nods } from "./read-answer";
+import {
+  complainsOfMistake,
+  declines,
+  isMash,
+  nods,
+  saysItWasSaid,
+  wasJoke,
+} from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
@@ -23,15 +30,44 @@ export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "al
 }
 
 const goesWithSadness = new Set(["sad", "some-trouble", "tired", "sleepless"]);
+const ofTheBody = new Set(["illness", "pain", "accident"]);
+
+/** "She fell off a ladder" after "How did it happen?" is part of the same sad news. */
+function isPartOf(asked: Line, { topic, words }: Clause): boolean {
+  if (!isGrave(asked.topic) || topic === null) return false;
+  if (goesWithSadness.has(topic)) return true;
+  const isNewPerson = words.some((_, at) => personAt(words, at) !== null);
+  return ofTheBody.has(asked.topic) && ofTheBody.has(topic) && !isNewPerson;
+}
+
+/** To whoever says that Iris asked or understood something wrongly, or does not want to be asked. */
+function objection(talking: Talking): string | null {
+  const { chat, said, asked, short } = talking;
+  const { plain, turn } = chat;
+  if (asked === null) return null;
+  if (wasJoke.test(plain)) return goOn(talking, fresh(replies.tookSeriously, said, turn));
+  if (saysItWasSaid.test(plain)) return anew(talking, fresh(replies.saidAlready, said, turn) ?? "");
+  if (declines.test(plain)) return anew(talking, fresh(replies.letBe, said, turn) ?? "");
+  if (!complainsOfMistake.test(plain)) return null;
+  // Who says what is right need not say it again.
+  const saysMore = short !== null || /\babout (?:my|him|her|them)\b|[.,!;] \w+ \w+/.test(plain);
+  const again = saysMore ? null : fresh(replies.misunderstood, said, turn);
+  return again ?? join(fresh(replies.putRight, said, turn), openQuestion(talking));
+}
+
+/** A question that fits whatever was said. */
+const openQuestion = ({ said, chat, band }: Talking): string =>
+  fresh(replies.openQuestions[band], said, chat.turn) ?? replies.openQuestions[band][0]!;
 
 function answer(talking: Talking): string | null {
   const { chat, said, short, asked, words } = talking;
   if (isMash(chat.message)) return null;
-  if (complainsOfMistake.test(chat.plain)) return fresh(replies.misunderstood, said, chat.turn);
+  const objected = objection(talking);
+  if (objected !== null) return objected;
   const news = newsIn(talking);
   if (news !== null) {
     // Tears about something sad that is talked about already are no other news.
-    const isSame = asked !== null && isGrave(asked.topic) && goesWithSadness.has(news.topic ?? "");
+    const isSame = asked !== null && isPartOf(asked, news);
     return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
   }
   if (asked !== null && setsRight.test(chat.plain) && asksOfPast(asked))
@@ -63,7 +99,7 @@ function ask(talking: Talking): string | null {
 
 /** "No, I only booked it": what was taken for over is still to come. */
 const setsRight =
-  /^(?:no|oh no|not yet|well|sorry)\b[,. ]*(?:(?:i|we|they) (?:only|just|have only|have just|haven't|have not|didn't|did not)\b|not yet\b|(?:it|that)(?:'s| is) (?:next|in|still|not until|only)\b|(?:we|i) (?:will|are going|am going|go|fly|leave|travel)\b)/;
+  /^(?:no|oh no|not yet|well|sorry)\b[,. ]*(?:(?:i|we|they) (?:only|just|have only|have just)\b|(?:i|we|they) (?:haven't|have not|didn't|did not)\b[^.!?]*\byet\b|not yet\b|(?:it|that)(?:'s| is) (?:next|in|still|not until|only)\b|(?:we|i) (?:will|are going|am going|go|fly|leave|travel)\b)/;
 const asksOfPast = ({ times, text }: Line): boolean =>
   times.includes("past") || /\b(?:did|was|were)\b|\byou remember\b/.test(text);
 

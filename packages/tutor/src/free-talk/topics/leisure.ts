@@ -224,7 +224,7 @@ export const leisure: readonly TopicSource[] = [
     ],
     mid: [
       "How did you discover it?",
-      "What was the best thing that you made or saw?",
+      "What do you enjoy most about it?",
       "What does it give you that work does not?",
       "What would you like to learn next?",
       "other: How did {they} discover it?",

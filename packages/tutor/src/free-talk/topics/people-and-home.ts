@@ -5,7 +5,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "family",
     isVague: true,
-    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, grandmother|grandfather|uncle|aunt|cousin`,
+    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married year|years|for|since, grandmother|grandfather|uncle|aunt|cousin`,
     react: [
       "Family stories are never boring.",
       "Thank you for telling me about your family.",
@@ -128,7 +128,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "Are you afraid of some animals? ++ Which ones? -- Not even of snakes?",
     ],
     mid: [
-      "What is special about this animal?",
+      "What are your experiences with animals?",
       "What do animals need to be happy?",
       "How do people in your country live with animals?",
       "What can we learn from animals?",
