@@ -105,6 +105,12 @@ const easyOpenViews = [
   "I am a program. I cannot be sure about that.",
   "Perhaps. People think different things about it.",
 ];
+/** Asks back for the learner's own view. */
+const yourViews: Readonly<Record<Band, readonly string[]>> = {
+  easy: ["What do you think?", "What is your idea?"],
+  mid: ["What do you think yourself?", "What does your own feeling say?"],
+  high: ["What is your own view?", "Where do you stand on it yourself?"],
+};
 const anyAnswers = [
   "I am a program, only words on a screen.",
   "That is different for a program. I like our talks best.",
@@ -223,7 +229,10 @@ export const askedBack: Responder = (chat) => {
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);
+  // Who asks what Iris thinks of their life wants to stay with it.
+  const ownViews = isView && !isRisky ? yourViews[band] : [];
+  const ask = ownViews.find((each) => !before.has(each)) ?? next.text;
   const isNew = (answer: string): boolean => !sentences(answer).some((each) => before.has(each));
   const fresh = said.filter(isNew);
-  return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${next.text}`);
+  return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${ask}`);
 };

@@ -12,9 +12,7 @@ const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
   exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare
-  noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(
-    /\s+/,
-  ),
+  noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(/\s+/),
 );
 
 const effort =
@@ -35,7 +33,14 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
     // "I am bad at it" tells of a skill.
-    if (words[at + 1]?.lower === "at" && /^(?:good|great|bad|terrible|awful|excellent|hopeless|brilliant)$/.test(word.lower)) continue;
+    if (
+      words[at + 1]?.lower === "at" &&
+      /^(?:good|great|bad|terrible|awful|excellent|hopeless|brilliant)$/.test(word.lower)
+    )
+      continue;
+    // "Guilty as charged" is a joke, and "a guilty pleasure" is one.
+    if (word.lower === "guilty" && /^(?:as|pleasure|pleasures)$/.test(words[at + 1]?.lower ?? ""))
+      continue;
     // "Good evening" is a greeting.
     if (word.lower === "good" && greeted.test(words[at + 1]?.lower ?? "")) continue;
     // "No, it is boring" flips nothing.

@@ -105,7 +105,7 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
 }
 
 /** "Sad music" to "What music do you like?" is an answer. */
-const namesAsked = ({ words }: Clause, asked: Line | null): boolean =>
+export const namesAsked = ({ words }: Clause, asked: Line | null): boolean =>
   asked !== null &&
   topicOf(asked.topic).tone === "plain" &&
   topicOf(asked.topic).patterns.some((pattern) => placeOf(pattern, words) !== -1);
@@ -151,6 +151,10 @@ const sameMatter: Readonly<Record<string, readonly string[]>> = {
   holiday: ["eating", "sport", "nature", "sea", "city", "visit"],
 };
 
+/** "I clean the rooms" where a job is talked about. */
+const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
+  asked !== null && topic !== null && run < 3 && sameMatter[asked.topic]?.includes(topic) === true;
+
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
   const { clauses, asked, short, chat, words, run } = talking;
@@ -168,8 +172,7 @@ export function subjectIn(talking: Talking): Clause | null {
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
     const { topic, rank, isFirm, who, words } = clause;
-    if (asked !== null && topic !== null && run < 3 && sameMatter[asked.topic]?.includes(topic))
-      return false;
+    if (belongsTo(clause, asked, run)) return false;
     // "Leaving my friends" answers; "football" names what somebody likes.
     if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
@@ -211,6 +214,7 @@ export function subjectIn(talking: Talking): Clause | null {
     return (
       hasVerb &&
       words.length >= 3 &&
+      !belongsTo(clause, asked, run) &&
       // "In December I go home" is a sentence all the same.
       (!fragment.test(words[0]!.lower) || (isOwn && words.length >= 5)) &&
       (asked === null || words.some(({ pos }) => pos === "VERB" || pos === "AUX")) &&
@@ -266,7 +270,7 @@ const leavesSadness = (clause: Clause): boolean => {
 };
 
 /** "One guest was angry", "the shop closes early": something else does or is something. */
-const tellsOfThing = ({ words }: Clause): boolean =>
+export const tellsOfThing = ({ words }: Clause): boolean =>
   /^(?:the|an?|one|two|three|some|many|most|all|every|this|that|these|those|another) (?:\w+ ){1,2}(?:is|are|was|were|has|have|had|does|did|can|will|\w+ed) \w+/.test(
     words.map(({ lower }) => lower).join(" "),
   );

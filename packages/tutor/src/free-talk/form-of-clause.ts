@@ -62,7 +62,11 @@ export function formOf({ words, who, isIf, isNegated }: Clause): string | null {
 
 /** Forms that are surer than any topic that stands in the same clause. */
 export const isSureForm = (form: string | null): boolean =>
-  form === "past-habit" || form === "needing" || form === "ended" || form === "remembering" || form === "finding-out";
+  form === "past-habit" ||
+  form === "needing" ||
+  form === "ended" ||
+  form === "remembering" ||
+  form === "finding-out";
 
 /** What somebody says not to do, have or be, with its "not" beside the verb. */
 export const deniesPlainly = ({ words, who }: Clause): boolean => {

@@ -1,3 +1,4 @@
+import { namesAsked } from "./find-subject";
 import { isSupposed } from "./kind-of-clause";
 import { personAt } from "./people";
 import type { Clause } from "./read-clause";
@@ -41,7 +42,11 @@ export function react(
     );
   const feelings = isTurned
     ? []
-    : talking.clauses.flatMap((each) => (isSupposed(each) ? [] : (each.feeling ?? [])));
+    : talking.clauses.flatMap((each) =>
+        isSupposed(each) || (each.who === null && namesAsked(each, asked))
+          ? []
+          : (each.feeling ?? []),
+      );
   const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.

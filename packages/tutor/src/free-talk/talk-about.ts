@@ -6,26 +6,20 @@ import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { personAt, putIn } from "./people";
 import { react } from "./react";
-import {
-  complainsOfMistake,
-  declines,
-  isMash,
-  nods,
-  saysItWasSaid,
-  wasJoke,
-} from "./read-answer";
+import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { listen, type Talking } from "./talking";
-import { isGrave } from "./topics";
+import { starters } from "./starters";
+import { isGrave, topicOf } from "./topics";
 import type { Band, Talk } from "./types";
 
 /** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
 export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
   const talking = listen(chat, band);
-  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, "", false));
+  const text = what === "all" ? answer(talking) : (askOn(talking) ?? anew(talking, "", false));
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
 
@@ -84,6 +78,13 @@ function answer(talking: Talking): string | null {
     return goOn(talking, react(talking, null));
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
+}
+
+/** A question to go on with; an opening one that was not answered is not gone on from. */
+function askOn(talking: Talking): string | null {
+  const { asked, band, chat } = talking;
+  const isOpening = starters[band].some(({ text }) => text === asked?.text);
+  return isOpening && chat.message === "" ? null : ask(talking);
 }
 
 /** Only a question, of whatever was said or is talked about. */
@@ -146,6 +147,19 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
 /** The next question of the same topic, or of another where there was enough of it. */
 function goOn(talking: Talking, reaction: string | null): string | null {
   const asked = matterAsked(talking);
+  // "How wonderful!" was said, and then comes what is not: that is asked about, and not the joy.
+  if (
+    topicOf(asked.topic).tone === "good" &&
+    talking.clauses.some(({ feeling }) => feeling === "bad" || feeling === "mixed")
+  )
+    return join(
+      reaction,
+      nextQuestion(
+        { ...asked, topic: "doing", isOther: false, time: "now" },
+        talking.band,
+        talking.said,
+      ) ?? openQuestion(talking),
+    );
   // A word or two in answer to a question about anything gives little to ask on about.
   const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
   const matter = isThin ? { ...asked, time: "now" as const } : asked;

@@ -22,7 +22,8 @@ export function timeOf(words: readonly Word[]): Time {
   if (/^(?:i|we|they) (?:really |also )?(?:like|love|want|need|usually|often|always) /.test(text))
     return "now";
   if (/(?:^| )(?:have|has) (?:just|finally|recently) /.test(text)) return "past";
-  if (/(?:^| )(?:am|is|are|'s|'m|'re) (?:not |getting )?\w+(?:ing|ed)(?: |$)/.test(text)) return "now";
+  if (/(?:^| )(?:am|is|are|'s|'m|'re) (?:not |getting )?\w+(?:ing|ed)(?: |$)/.test(text))
+    return "now";
   return hasPastVerb(words.map(({ lower }) => lower)) || /(?:^| )(?:was|were)(?: |$)/.test(text)
     ? "past"
     : "now";
