@@ -26,7 +26,11 @@ const flipsAll = /^(?:nobody|none|hardly|few|no one|not many|very few)\b/;
 /** What a clause feels like; null where its words do not say. */
 export function feelingOf(words: readonly Word[]): Feeling | null {
   if (words.some(({ lower }) => lower === "whether" || lower === "if")) return null;
+  // "A keeper who hates the sea" and "it is about a terrible war" tell of somebody in a story.
+  const ofOthers = words.findIndex(({ lower }, at) => at > 1 && lower === "who");
+  if (ofOthers !== -1) return feelingOf(words.slice(0, ofOthers));
   const text = words.map(({ lower }) => lower).join(" ");
+  if (/^(?:it|this|the \w+) (?:is|'s|was) about\b/.test(text)) return null;
   let isGood = false;
   let isBad = false;
   for (const [at, word] of words.entries()) {

@@ -4,7 +4,7 @@ import { asksAnything } from "./kinds";
 import { placeOf } from "./match-pattern";
 import { matterAsked } from "./matter";
 import { hasName, isPersonNoun, personAt } from "./people";
-import { shows } from "./read-answer";
+import { laughs, shows } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { small } from "./small-words";
@@ -80,6 +80,7 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     ) &&
     !(tone === "bad" && clause.who === null && namesAsked(clause, asked)) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    !(tone === "bad" && laughs.test(chat.message) && clause.topic !== "death") &&
     !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
     !(
       (clause.who === null || clause.who === "thing" || clause.who === "it") &&
@@ -132,7 +133,7 @@ const isPraised = ({ words }: Clause): boolean => {
 const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
-const joined = /^(?:because|so|when|although|though|while|since|until)$/;
+const joined = /^(?:because|so|before|after|when|although|though|while|since|until)$/;
 /** What is said of the second behind the first goes on about the first. */
 const sameMatter: Readonly<Record<string, readonly string[]>> = {
   sleepless: ["sleep"],
@@ -153,7 +154,12 @@ const sameMatter: Readonly<Record<string, readonly string[]>> = {
 
 /** "I clean the rooms" where a job is talked about. */
 const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
-  asked !== null && topic !== null && run < 3 && sameMatter[asked.topic]?.includes(topic) === true;
+  asked !== null &&
+  topic !== null &&
+  run < 3 &&
+  // What speaks against a plan still belongs to the plan.
+  (/^(?:weighing-up|wanting|hoping)$/.test(asked.topic) ||
+    sameMatter[asked.topic]?.includes(topic) === true);
 
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
@@ -222,7 +228,9 @@ export function subjectIn(talking: Talking): Clause | null {
         who === "it" ||
         who === "thing" ||
         (who === null && tellsOfThing(clause)) ||
-        (who === "other" && hasName(person) && (isVagueAsked || !isPronounOnly(clause))))
+        (who === "other" &&
+          hasName(person) &&
+          (isVagueAsked || !asksOfSomebody(asked) || !isPronounOnly(clause))))
     );
   });
   if (asked !== null && !isVagueAsked)
@@ -274,6 +282,10 @@ export const tellsOfThing = ({ words }: Clause): boolean =>
   /^(?:the|an?|one|two|three|some|many|most|all|every|this|that|these|those|another) (?:\w+ ){1,2}(?:is|are|was|were|has|have|had|does|did|can|will|\w+ed) \w+/.test(
     words.map(({ lower }) => lower).join(" "),
   );
+
+const asksOfSomebody = (asked: Line | null): boolean =>
+  asked !== null &&
+  (asked.isOther || /\b(?:its?|they|them|he|she|him|her|animals?|children)\b/.test(asked.text));
 
 /** "They are called Tom and Jerry" goes on about whoever was asked about. */
 const isPronounOnly = ({ words }: Clause): boolean =>

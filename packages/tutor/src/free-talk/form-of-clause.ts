@@ -17,7 +17,7 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "duty",
-    /^(?:[a-z]+ ){0,3}(?:i|we) (?:really |always |often |also |still |just |usually )*(?:have to|must|need to|had to|am supposed to|are supposed to) (?!say|admit|be honest|agree|confess)\w+/,
+    /^(?:[a-z]+ ){0,3}(?:i|we) (?:really |always |often |also |still |just |usually )*(?:have to|must|need to|am supposed to|are supposed to) (?!say|admit|be honest|agree|confess)\w+/,
   ],
   [
     "needing",

@@ -1,6 +1,8 @@
 import { wordsOf } from "../text";
 import { tellsOfThing } from "./find-subject";
 import { isPersonNoun } from "./people";
+import { shows } from "./read-answer";
+import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
@@ -8,6 +10,16 @@ import type { Talking } from "./talking";
 const fragment =
   /^(?:because|with|in|at|on|to|from|by|near|for|about|since|until|before|after|once|twice|every|alone|only|just|my|the|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b/;
 const saidThat = /^that (?:i|they|he|she|we|it|nothing|nobody|people|everybody|my|the|you)\b/;
+/** "My boss always shouts" to "When do you start?" */
+const tellsOfOthers = ({ expects }: Line, clauses: readonly Clause[], plain: string): boolean =>
+  shows[expects]?.test(plain) === false &&
+  clauses.some(
+    ({ who, words }) =>
+      (who === "thing" || who === "other") &&
+      words.length >= 4 &&
+      /^(?:my|our)$/.test(words[0]!.lower),
+  );
+
 /** Longer than that, a message says something of its own. */
 export const shortest = 4;
 
@@ -47,6 +59,6 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
   if (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)) return false;
-  if (clauses.some(tellsOfThing)) return false;
+  if (clauses.some(tellsOfThing) || tellsOfOthers(asked!, clauses, chat.plain)) return false;
   return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);
 }

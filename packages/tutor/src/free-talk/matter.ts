@@ -29,6 +29,7 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
     isReasonKnown: saysWhy.test(talking.chat.plain),
+    isBad: saysBad(talking),
     told: toldLately(talking.chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
@@ -49,6 +50,9 @@ function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Tim
       : time;
   return topic === asked?.topic && time === "now" ? (asked.times[0] ?? "now") : time;
 }
+
+const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
+  clauses.some(({ feeling }) => feeling === "bad");
 
 /** What was told so many turns ago is not asked. */
 const turnsRemembered = 8;
@@ -101,6 +105,7 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
     isReasonKnown: saysWhy.test(chat.plain),
+    isBad: saysBad({ clauses }),
     told: toldLately(chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(chat)),
   };

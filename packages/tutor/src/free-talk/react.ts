@@ -63,7 +63,7 @@ export function react(
   // Behind something sad a kind word for anything good in it would sound wrong.
   const isSad = asked !== null && isGrave(asked.topic) && (matter === null || isOld);
   if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
-    return from(replies.inSadness) ?? any;
+    return (feelings[0] === "good" ? null : from(replies.inSadness)) ?? any;
   if (laughs.test(chat.message)) return from(replies.amused) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;

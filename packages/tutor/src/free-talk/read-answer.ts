@@ -30,13 +30,13 @@ export const saysItWasSaid =
 
 /** What was only meant in fun. */
 export const wasJoke =
-  /\bi(?:'m| am| was) (?:only |just |obviously )?(?:joking|kidding)\b|^(?:no,? )?(?:just |only )?(?:joking|kidding)\b|\b(?:it|that)(?: was|'s| is) (?:just |only )?a joke\b/;
+  /\bi(?:'m| am| was) (?:only |just |obviously )?(?:joking|kidding)\b|^(?:no,? )?(?:just |only )?(?:joking|kidding)\b|\b(?:it|that)(?: was|'s| is) (?:just |only |meant to be |supposed to be )?(?:a joke|irony|ironic|sarcasm|sarcastic)\b/;
 
 export const laughs = /\b(?:ha(?:ha)+h?|hehe+|lol|hihi+)\b|[:;]-?[)D]|😂|🤣|😄|😅/iu;
 
 /** To whoever was misunderstood before. */
 export const complainsOfMistake =
-  /\b(?:(?:that|this|it)(?:'s| is| was|) not (?:really |quite |exactly )?what i|(?:that|this|it) (?:isn't|wasn't) (?:really |quite |exactly )?what i|i (?:did(?:n't| not)|do not|don't|dont|never) (?:say|said|mean|meant) (?:that|this|it|so|anything)|you(?:'ve| have)? (?:did(?:n't| not) understand(?: me)?|misunderstood|misunderstand|got (?:me|it|that) wrong|understood (?:me )?wrong(?:ly)?)|you (?:don't|dont|do not) (?:understand|listen)|you(?:'re| are) not listening|wrong answer|what are you talking about|i was(?:n't| not) talking about)\b|^(?:no,? |but |well,? |sorry,? |oh,? )*(?:(?:that|this|it)(?:'s| is) (?:not|never) (?:true|right|correct)\b(?! of| that| to| for| when)|(?:that|this) (?:isn't|is not) (?:true|right|correct)\b(?! of| that| to| for| when)|no,? i (?:said|meant|mean|say)\b|i meant\b|(?:that|it|this) (?:was|is) (?:not )?about my\b|not (?:me|i|mine),? (?:but )?(?:my|he|she)\b)|\b(?:that|it|this) was (?:not )?about (?:my|him|her|me|them)\b/;
+  /\b(?:(?:that|this|it)(?:'s| is| was|) not (?:really |quite |exactly )?what i|(?:that|this|it) (?:isn't|wasn't) (?:really |quite |exactly )?what i|i (?:did(?:n't| not)|do not|don't|dont|never) (?:say|said|mean|meant) (?:that|this|it|so|anything)|you(?:'ve| have)? (?:did(?:n't| not) understand(?: me)?|misunderstood|misunderstand|got (?:me|it|that) wrong|understood (?:me )?wrong(?:ly)?)|you (?:don't|dont|do not) (?:understand|listen)|you(?:'re| are) not listening|wrong answer|what are you talking about|i was(?:n't| not) talking about)\b|^(?:no,? |but |well,? |sorry,? |oh,? )*(?:(?:that|this|it)(?:'s| is) (?:not|never) (?:true|right|correct)\b(?! of| that| to| for| when)|(?:that|this) (?:isn't|is not) (?:true|right|correct)\b(?! of| that| to| for| when)|no,? i (?:said|meant|mean|say)\b|i meant\b|(?:that|it|this) (?:was|is) (?:not )?about my\b|not (?:me|i|mine|my \w+|mine),? (?:but )?(?:my|he|she|it was|it's)\b)|\b(?:that|it|this) was (?:not )?about (?:my|him|her|me|them)\b/;
 
 /** A word of agreement that asks for nothing. */
 export const nods =

@@ -1,3 +1,4 @@
+import { wordsOf } from "../text";
 import type { Chat } from "../types";
 import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
@@ -40,13 +41,27 @@ function objection(talking: Talking): string | null {
   const { plain, turn } = chat;
   if (asked === null) return null;
   if (wasJoke.test(plain)) return goOn(talking, fresh(replies.tookSeriously, said, turn));
-  if (saysItWasSaid.test(plain)) return anew(talking, fresh(replies.saidAlready, said, turn) ?? "");
+  if (saysItWasSaid.test(plain) || saysAgain(talking))
+    return anew(talking, fresh(replies.saidAlready, said, turn) ?? "");
   if (declines.test(plain)) return anew(talking, fresh(replies.letBe, said, turn) ?? "");
   if (!complainsOfMistake.test(plain)) return null;
   // Who says what is right need not say it again.
   const saysMore = short !== null || /\babout (?:my|him|her|them)\b|[.,!;] \w+ \w+/.test(plain);
   const again = saysMore ? null : fresh(replies.misunderstood, said, turn);
   return again ?? join(fresh(replies.putRight, said, turn), openQuestion(talking));
+}
+
+/** "I said nobody has read it": the same words as before, with "I said". */
+function saysAgain({ chat, words }: Talking): boolean {
+  if (!/^(?:but |no,? |well,? |as |like )*i said\b/.test(chat.plain)) return false;
+  const before = new Set(
+    chat.history
+      .filter(({ sender }) => sender === "user")
+      .slice(-4)
+      .flatMap(({ text }) => wordsOf(text)),
+  );
+  const rest = words.filter((word) => !/^(?:but|no|well|as|like|i|said|that)$/.test(word));
+  return rest.length > 0 && rest.filter((word) => before.has(word)).length * 4 >= rest.length * 3;
 }
 
 /** A question that fits whatever was said. */

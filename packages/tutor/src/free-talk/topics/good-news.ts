@@ -252,7 +252,7 @@ export const goodNews: readonly TopicSource[] = [
   },
   {
     id: "bought-something",
-    heard: `buy _ new, buy _ car|phone|house|apartment|computer|laptop|bike|bicycle|dress|shoe|television|present|gift|book, new car|phone|computer|laptop|bike|bicycle|dress|shoe|house|television, get _ present|gift, present.n, gift`,
+    heard: `buy _ new !ticket !tickets, buy _ car|phone|house|apartment|computer|laptop|bike|bicycle|dress|shoe|television|present|gift|book, new car|phone|computer|laptop|bike|bicycle|dress|shoe|house|television, get _ present|gift, present.n, gift`,
     react: [
       "past: New things are exciting at first.",
       "future: That needs a good plan, I think.",

@@ -471,7 +471,7 @@ export const trouble: readonly TopicSource[] = [
     id: "some-annoyance",
     tone: "bad",
     isVague: true,
-    heard: `fed up, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, be _ noisy|loud, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
+    heard: `fed up, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, be _ noisy|loud, boss|chef|manager|teacher|neighbour shout|yell, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
     react: [
       "Oh no. That is annoying.",
       "I am sorry. That does not sound nice.",
