@@ -43,11 +43,16 @@ export const greeting: Responder = (chat) => {
 };
 
 const says = /\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/;
+/** "Thanks. I am looking forward to it": what is told behind the thanks counts. */
+const tellsBehindThanks =
+  /^(?:ok |okay |great |many )?(?:thanks?(?: you)?|thx|ty)(?: (?:very much|so much|a lot|iris))?[.,!;]+ (?:but |and |yes,? |no,? )?(?:i|we|my|our|he|she|they)\b(?:'\w+)? (?:\w+'?\w* ){1,}\w+/;
+
 export const thanks: Responder = (chat) => {
   if (
     chat.words.length > 8 ||
     !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(chat.plain) ||
-    says.test(chat.plain)
+    says.test(chat.plain) ||
+    (chat.lesson === null && tellsBehindThanks.test(chat.plain))
   ) {
     return null;
   }

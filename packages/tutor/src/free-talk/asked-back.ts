@@ -92,6 +92,25 @@ const answers: readonly (readonly [about: RegExp, say: readonly string[]])[] = [
     ],
   ],
 ];
+/** Whether machines, or people, can or will do something: that is for nobody to know. */
+const asksWhetherItCan =
+  /\b(?:do|don't|would) you (?:really |ever )?(?:think|believe|reckon|say|suppose) (?:that )?(?!i\b|we\b|you\b)[^?]*\b(?:can|could|will|would|might|is|are)\b/;
+const openViews = [
+  "I am only a program, so I can only guess: perhaps, at least in part.",
+  "That is a big question, and a program like me has no certain answer.",
+  "People disagree about that, and I can see reasons on both sides.",
+];
+const easyOpenViews = [
+  "That is a big question. I do not know.",
+  "I am a program. I cannot be sure about that.",
+  "Perhaps. People think different things about it.",
+];
+/** Asks back for the learner's own view. */
+const yourViews: Readonly<Record<Band, readonly string[]>> = {
+  easy: ["What do you think?", "What is your idea?"],
+  mid: ["What do you think yourself?", "What does your own feeling say?"],
+  high: ["What is your own view?", "Where do you stand on it yourself?"],
+};
 const anyAnswers = [
   "I am a program, only words on a screen.",
   "That is different for a program. I like our talks best.",
@@ -132,6 +151,7 @@ function viewsOn(plain: string, band: Band): readonly string[] {
     plain,
   );
   if (/\b(?:should|shall|must|ought)\b/.test(plain) && !isWays) return decisions;
+  if (!isWays && asksWhetherItCan.test(plain)) return band === "easy" ? easyOpenViews : openViews;
   if (band === "easy") return isWays ? easyWaysViews : easyViews;
   return isWays ? waysViews : views;
 }
@@ -172,7 +192,9 @@ function isPersonal({ message, english }: Chat): boolean {
 
 /** Questions back to Iris: answered honestly and shortly, and then it is the learner's turn again. */
 export const askedBack: Responder = (chat) => {
-  const { plain, lastReply, lesson, history } = chat;
+  const { lastReply, lesson, history } = chat;
+  // "And you? Do you cook?" asks the second.
+  const plain = chat.plain.replace(/^(?:and |what about |how about )you\s*\?+\s*(?=\S)/, "");
   const isAside = andYou.test(plain);
   const isOpinion = opinion.test(plain);
   const isWhy = lastReply !== null && whyAsked.test(plain);
@@ -207,7 +229,10 @@ export const askedBack: Responder = (chat) => {
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);
+  // Who asks what Iris thinks of their life wants to stay with it.
+  const ownViews = isView && !isRisky ? yourViews[band] : [];
+  const ask = ownViews.find((each) => !before.has(each)) ?? next.text;
   const isNew = (answer: string): boolean => !sentences(answer).some((each) => before.has(each));
   const fresh = said.filter(isNew);
-  return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${next.text}`);
+  return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${ask}`);
 };

@@ -11,9 +11,8 @@ const good = new Set(
 const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
-  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare`.split(
-    /\s+/,
-  ),
+  exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare
+  noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(/\s+/),
 );
 
 const effort =
@@ -27,12 +26,25 @@ const flipsAll = /^(?:nobody|none|hardly|few|no one|not many|very few)\b/;
 /** What a clause feels like; null where its words do not say. */
 export function feelingOf(words: readonly Word[]): Feeling | null {
   if (words.some(({ lower }) => lower === "whether" || lower === "if")) return null;
+  // "A keeper who hates the sea" and "it is about a terrible war" tell of somebody in a story.
+  const ofOthers = words.findIndex(({ lower }, at) => at > 1 && lower === "who");
+  if (ofOthers !== -1) return feelingOf(words.slice(0, ofOthers));
   const text = words.map(({ lower }) => lower).join(" ");
+  if (/^(?:it|this|the \w+) (?:is|'s|was) about\b/.test(text)) return null;
   let isGood = false;
   let isBad = false;
   for (const [at, word] of words.entries()) {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
+    // "I am bad at it" tells of a skill.
+    if (
+      words[at + 1]?.lower === "at" &&
+      /^(?:good|great|bad|terrible|awful|excellent|hopeless|brilliant)$/.test(word.lower)
+    )
+      continue;
+    // "Guilty as charged" is a joke, and "a guilty pleasure" is one.
+    if (word.lower === "guilty" && /^(?:as|pleasure|pleasures)$/.test(words[at + 1]?.lower ?? ""))
+      continue;
     // "Good evening" is a greeting.
     if (word.lower === "good" && greeted.test(words[at + 1]?.lower ?? "")) continue;
     // "No, it is boring" flips nothing.

@@ -1,10 +1,12 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
 import { isSupposed, opinion, weighs } from "./kind-of-clause";
 import { asksAnything } from "./kinds";
+import { placeOf } from "./match-pattern";
 import { matterAsked } from "./matter";
-import { hasName, isPersonNoun } from "./people";
-import { shows } from "./read-answer";
+import { hasName, isPersonNoun, personAt } from "./people";
+import { laughs, shows } from "./read-answer";
 import type { Clause } from "./read-clause";
+import type { Line } from "./read-lines";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
@@ -76,7 +78,9 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
       isAfterDeath &&
       (clause.topic === "illness" || clause.topic === "accident" || clause.topic === "pain")
     ) &&
+    !(tone === "bad" && clause.who === null && namesAsked(clause, asked)) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    !(tone === "bad" && laughs.test(chat.message) && clause.topic !== "death") &&
     !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
     !(
       (clause.who === null || clause.who === "thing" || clause.who === "it") &&
@@ -101,6 +105,12 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
   );
 }
 
+/** "Sad music" to "What music do you like?" is an answer. */
+export const namesAsked = ({ words }: Clause, asked: Line | null): boolean =>
+  asked !== null &&
+  topicOf(asked.topic).tone === "plain" &&
+  topicOf(asked.topic).patterns.some((pattern) => placeOf(pattern, words) !== -1);
+
 /** "I can't help, I'm afraid" is polite where somebody's English is good. */
 const isPolite = /^i am afraid(?: (?:i|we|it|that|not|so)\b.*)?$/;
 
@@ -123,18 +133,33 @@ const isPraised = ({ words }: Clause): boolean => {
 const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
-const joined = /^(?:because|so|when|although|though|while|since|until)$/;
+const joined = /^(?:because|so|before|after|when|although|though|while|since|until)$/;
 /** What is said of the second behind the first goes on about the first. */
-const sameMatter: Readonly<Record<string, string>> = {
-  sleepless: "sleep",
-  illness: "doctor",
-  pain: "doctor",
-  accident: "doctor",
-  exam: "study",
-  stressed: "job",
-  "no-job": "job",
-  busy: "job",
+const sameMatter: Readonly<Record<string, readonly string[]>> = {
+  sleepless: ["sleep"],
+  illness: ["doctor"],
+  pain: ["doctor"],
+  accident: ["doctor"],
+  exam: ["study"],
+  stressed: ["job"],
+  "no-job": ["job"],
+  busy: ["job"],
+  // What somebody does at work or at the sea belongs to it.
+  job: ["housework", "cooking", "phone-and-computer", "languages"],
+  "new-job": ["housework", "cooking", "phone-and-computer", "languages"],
+  sea: ["sport", "eating", "cooking", "nature"],
+  travel: ["eating", "sport", "nature", "sea", "city"],
+  holiday: ["eating", "sport", "nature", "sea", "city", "visit"],
 };
+
+/** "I clean the rooms" where a job is talked about. */
+const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
+  asked !== null &&
+  topic !== null &&
+  run < 3 &&
+  // What speaks against a plan still belongs to the plan.
+  (/^(?:weighing-up|wanting|hoping)$/.test(asked.topic) ||
+    sameMatter[asked.topic]?.includes(topic) === true);
 
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
@@ -153,8 +178,7 @@ export function subjectIn(talking: Talking): Clause | null {
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
     const { topic, rank, isFirm, who, words } = clause;
-    if (asked !== null && topic !== null && run < 3 && sameMatter[asked.topic] === topic)
-      return false;
+    if (belongsTo(clause, asked, run)) return false;
     // "Leaving my friends" answers; "football" names what somebody likes.
     if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
@@ -190,18 +214,25 @@ export function subjectIn(talking: Talking): Clause | null {
   if (short !== null && asked === null) return null;
   if (short !== null) return denies ?? null;
   if (!isVagueAsked && (isSad || words.length < 4 || answersIt(talking))) return denies ?? null;
-  const told = open.find(
-    ({ who, hasVerb, person, words }) =>
+  const told = open.find((clause) => {
+    const { who, hasVerb, person, words } = clause;
+    const isOwn = who === "I" || who === "we";
+    return (
       hasVerb &&
       words.length >= 3 &&
-      !fragment.test(words[0]!.lower) &&
+      !belongsTo(clause, asked, run) &&
+      // "In December I go home" is a sentence all the same.
+      (!fragment.test(words[0]!.lower) || (isOwn && words.length >= 5)) &&
       (asked === null || words.some(({ pos }) => pos === "VERB" || pos === "AUX")) &&
-      (who === "I" ||
-        who === "we" ||
+      (isOwn ||
         who === "it" ||
         who === "thing" ||
-        (who === "other" && hasName(person))),
-  );
+        (who === null && tellsOfThing(clause)) ||
+        (who === "other" &&
+          hasName(person) &&
+          (isVagueAsked || !asksOfSomebody(asked) || !isPronounOnly(clause))))
+    );
+  });
   if (asked !== null && !isVagueAsked)
     return told !== undefined && told.who !== "it"
       ? (formed ?? told)
@@ -245,6 +276,20 @@ const leavesSadness = (clause: Clause): boolean => {
     !words.some(({ lower }) => /^(?:he|she|it|they|him|her|his|its|them|their)$/.test(lower))
   );
 };
+
+/** "One guest was angry", "the shop closes early": something else does or is something. */
+export const tellsOfThing = ({ words }: Clause): boolean =>
+  /^(?:the|an?|one|two|three|some|many|most|all|every|this|that|these|those|another) (?:\w+ ){1,2}(?:is|are|was|were|has|have|had|does|did|can|will|\w+ed) \w+/.test(
+    words.map(({ lower }) => lower).join(" "),
+  );
+
+const asksOfSomebody = (asked: Line | null): boolean =>
+  asked !== null &&
+  (asked.isOther || /\b(?:its?|they|them|he|she|him|her|animals?|children)\b/.test(asked.text));
+
+/** "They are called Tom and Jerry" goes on about whoever was asked about. */
+const isPronounOnly = ({ words }: Clause): boolean =>
+  words.every((_, at) => personAt(words, at) === null);
 
 const deniesDoing = ({ isNegated, who, words }: Clause): boolean => {
   const has = (form: string): boolean => words.some(({ forms }) => forms.has(form));

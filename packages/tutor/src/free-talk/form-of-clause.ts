@@ -17,7 +17,11 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "duty",
-    /^(?:[a-z]+ ){0,3}(?:i|we) (?:really |always |often |also |still |just |usually )*(?:have to|must|need to|had to|am supposed to|are supposed to) (?!say|admit|be honest|agree|confess)\w+/,
+    /^(?:[a-z]+ ){0,3}(?:i|we) (?:really |always |often |also |still |just |usually )*(?:have to|must|need to|am supposed to|are supposed to) (?!say|admit|be honest|agree|confess)\w+/,
+  ],
+  [
+    "needing",
+    /^(?:[a-z]+ ){0,3}(?:i|we) (?:really |also |still |just |only |now |do )*need (?:an?|some|new|another|more|better) (?!time\b|break\b|rest\b|help\b|sleep\b|holiday\b|moment\b|minute\b|hug\b)\w+/,
   ],
   ["remembering", /^(?:[a-z]+ ){0,3}(?:i|we) (?:still |can |clearly |do )*remember\b/],
   [
@@ -58,7 +62,11 @@ export function formOf({ words, who, isIf, isNegated }: Clause): string | null {
 
 /** Forms that are surer than any topic that stands in the same clause. */
 export const isSureForm = (form: string | null): boolean =>
-  form === "past-habit" || form === "ended" || form === "remembering" || form === "finding-out";
+  form === "past-habit" ||
+  form === "needing" ||
+  form === "ended" ||
+  form === "remembering" ||
+  form === "finding-out";
 
 /** What somebody says not to do, have or be, with its "not" beside the verb. */
 export const deniesPlainly = ({ words, who }: Clause): boolean => {

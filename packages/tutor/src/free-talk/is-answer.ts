@@ -1,11 +1,25 @@
 import { wordsOf } from "../text";
+import { tellsOfThing } from "./find-subject";
 import { isPersonNoun } from "./people";
+import { shows } from "./read-answer";
+import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
 
 const fragment =
   /^(?:because|with|in|at|on|to|from|by|near|for|about|since|until|before|after|once|twice|every|alone|only|just|my|the|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b/;
+const saidThat = /^that (?:i|they|he|she|we|it|nothing|nobody|people|everybody|my|the|you)\b/;
+/** "My boss always shouts" to "When do you start?" */
+const tellsOfOthers = ({ expects }: Line, clauses: readonly Clause[], plain: string): boolean =>
+  shows[expects]?.test(plain) === false &&
+  clauses.some(
+    ({ who, words }) =>
+      (who === "thing" || who === "other") &&
+      words.length >= 4 &&
+      /^(?:my|our)$/.test(words[0]!.lower),
+  );
+
 /** Longer than that, a message says something of its own. */
 export const shortest = 4;
 
@@ -26,6 +40,8 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
       (rank === 2 || (rank === 1 && isFirm && hasVerb && words.length >= 4)),
   );
   if (restates(asked!, words) || /^because\b/.test(chat.plain)) return true;
+  // "That they laugh at me" to "What worries you?"
+  if (asked!.expects === "what" && saidThat.test(chat.plain)) return true;
   if (words.length <= 3 && /^(?:with|in|at|on|to|from|by|for)\b/.test(chat.plain)) return true;
   if (short !== null && words.length <= 6 && !ownSubject) return true;
   if (words.length <= 2 || (short !== null && words.length <= shortest)) {
@@ -43,5 +59,6 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
   if (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)) return false;
+  if (clauses.some(tellsOfThing) || tellsOfOthers(asked!, clauses, chat.plain)) return false;
   return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);
 }

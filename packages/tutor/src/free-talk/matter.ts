@@ -29,16 +29,21 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
     isReasonKnown: saysWhy.test(talking.chat.plain),
-    told: toldLately(talking.chat),
+    isBad: saysBad(talking),
+    told: toldLately(talking.chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+/** Who was found to have it last year has it still. */
+const lasts = /^(?:diagnosed|dementia|alzheimer|diabetes|cancer|asthma|depression|parkinson)/;
 
 const perfect =
   /\b(?:have|has) (?!just\b|to\b|a\b|an\b|no\b)(?:\w+ )?\w+(?:ed|en|wn|ne|nt|ght|ld|de)\b/;
 
 /** A story goes on in the past; of anything else each sentence has its own time, and what has been done is of now. */
 function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Time {
+  if (topic === "illness" && words.some(({ lower }) => lasts.test(lower))) return "now";
   if (asksAnything.has(topic))
     return time === "past" && perfect.test(words.map(({ lower }) => lower).join(" "))
       ? "now"
@@ -46,12 +51,18 @@ function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Tim
   return topic === asked?.topic && time === "now" ? (asked.times[0] ?? "now") : time;
 }
 
-/** The last two messages. */
-const toldLately = ({ history, plain }: Chat): string =>
+const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
+  clauses.some(({ feeling }) => feeling === "bad");
+
+/** What was told so many turns ago is not asked. */
+const turnsRemembered = 8;
+
+/** The last messages: this one, and so many before. */
+const toldLately = ({ history, plain }: Chat, before = 1): string =>
   [
     ...history
       .filter(({ sender }) => sender === "user")
-      .slice(-1)
+      .slice(-before)
       .map(({ text }) => text.toLowerCase()),
     plain,
   ].join(" ");
@@ -94,7 +105,8 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
     isReasonKnown: saysWhy.test(chat.plain),
-    told: toldLately(chat),
+    isBad: saysBad({ clauses }),
+    told: toldLately(chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(chat)),
   };
 }

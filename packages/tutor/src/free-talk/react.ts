@@ -1,3 +1,4 @@
+import { namesAsked } from "./find-subject";
 import { isSupposed } from "./kind-of-clause";
 import { personAt } from "./people";
 import type { Clause } from "./read-clause";
@@ -5,7 +6,7 @@ import type { Word } from "./read-words";
 import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talking";
-import { shows } from "./read-answer";
+import { laughs, shows } from "./read-answer";
 import { isGrave, topicOf } from "./topics";
 
 /**
@@ -41,7 +42,11 @@ export function react(
     );
   const feelings = isTurned
     ? []
-    : talking.clauses.flatMap((each) => (isSupposed(each) ? [] : (each.feeling ?? [])));
+    : talking.clauses.flatMap((each) =>
+        isSupposed(each) || (each.who === null && namesAsked(each, asked))
+          ? []
+          : (each.feeling ?? []),
+      );
   const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.
@@ -58,11 +63,14 @@ export function react(
   // Behind something sad a kind word for anything good in it would sound wrong.
   const isSad = asked !== null && isGrave(asked.topic) && (matter === null || isOld);
   if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
-    return from(replies.inSadness) ?? any;
+    return (feelings[0] === "good" ? null : from(replies.inSadness)) ?? any;
+  if (laughs.test(chat.message)) return from(replies.amused) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
   if (feelings[0] === "good") return from(replies.gladly) ?? any;
-  const own = matter === null || isOld ? null : nextReaction(matter, said);
+  // "It is nice to have music around you" does not fit what somebody does without.
+  const isDenied = clause?.isNegated === true && topicOf(matter?.topic ?? "").patterns.length > 0;
+  const own = matter === null || isOld || isDenied ? null : nextReaction(matter, said);
   if (own !== null) return own;
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }

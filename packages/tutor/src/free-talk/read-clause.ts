@@ -135,6 +135,9 @@ function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Wor
   // "In summer I go to my village" is not about the summer.
   if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)
     return false;
+  // "I write before the children wake up" is not about getting up.
+  if (words.slice(begin + 2, at).some(({ lower }) => /^(?:before|after|until|while)$/.test(lower)))
+    return false;
   // "We met at university" is about the meeting.
   const before = words
     .slice(0, at)

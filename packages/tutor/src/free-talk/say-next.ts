@@ -23,6 +23,8 @@ export interface Matter {
   readonly isReasonKnown: boolean;
   /** What the learner said last, in small letters. */
   readonly told: string;
+  /** Whether something bad was said of it. */
+  readonly isBad: boolean;
   /** Whether it was just said when. */
   readonly isTimeKnown: boolean;
 }
@@ -82,6 +84,10 @@ const livesWith =
 const asksHowFar =
   /\bHow often do you (?:see|meet|write)|\bWhen (?:do|will|did) you see\b|\bstay in (?:touch|contact)\b|\bsee each other\b/;
 
+/** What is asked only of things that somebody likes. */
+const takesForGood =
+  /\bdo you (?:\w+ )?(?:like|love|enjoy) (?:most |best )?about\b|\b(?:best|nicest|most beautiful) (?:part|moment|thing)\b|\benjoy most\b|\bWhat do you like there\b/;
+
 const isTold = (text: string, told: string, person: Person | null): boolean =>
   answered.some(([asks, said]) => asks.test(text) && said.test(told)) ||
   saysDeed(text, told) ||
@@ -90,12 +96,13 @@ const isTold = (text: string, told: string, person: Person | null): boolean =>
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
   line: Line,
-  { isOther, person, time, day, isWithKnown, isReasonKnown, isTimeKnown, told }: Matter,
+  { isOther, person, time, day, isWithKnown, isReasonKnown, isTimeKnown, isBad, told }: Matter,
   said: SaidBefore,
 ): string | null {
   if (line.isOther !== isOther) return null;
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
+  if (isBad && takesForGood.test(line.text)) return null;
   if (isReasonKnown && line.expects === "why") return null;
   if (isTold(line.text, told, person)) return null;
   if (isTimeKnown && /^(?:When|What time|How long ago)\b/.test(line.text)) return null;
@@ -126,8 +133,13 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
   const isOfAll = topic.tone !== "plain" && !lines.some(({ isOther }) => isOther);
   const text = firstOf(lines, isOfAll ? { ...matter, isOther: false } : matter, said);
   if (text !== null) return text;
+  // What somebody else achieved is nothing that the learner can be asked about as their own.
   if (matter.isOther && topic.tone === "good")
-    return firstOf(lines, { ...matter, isOther: false }, said);
+    return firstOf(
+      lines.filter(({ text }) => !/\byour?\b/.test(text)),
+      { ...matter, isOther: false },
+      said,
+    );
   if (topic.tone === "bad" && topic.id !== "some-trouble" && !isSlight(topic.id))
     return nextQuestion({ ...matter, topic: "some-trouble" }, band, said);
   // Of somebody else there is always something to ask.
@@ -175,4 +187,4 @@ export function startAnew(
 
 /** Words that lead from one subject to the next. */
 export const turnAway = (isSad: boolean, said: SaidBefore, turn: number): string =>
-  fresh(isSad ? [...gentleChanges, ...changes] : changes, said, turn) ?? "";
+  (isSad ? fresh(gentleChanges, said, turn) : null) ?? fresh(changes, said, turn) ?? "";

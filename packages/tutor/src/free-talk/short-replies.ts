@@ -135,10 +135,37 @@ export const notKnown: readonly string[] = lines(`That is all right. Here is ano
   You do not have to know. Perhaps this one is easier.
   That is fine. I will ask you something else.`);
 
+/** To whoever would rather not talk about something. */
+export const letBe: readonly string[] = lines(`That is all right. We need not talk about it.
+  Of course. You only tell me what you want to tell me.
+  That is fine. I will leave that.`);
+
 /** To whoever was misunderstood. */
 export const misunderstood: readonly string[] =
   lines(`I am sorry, I understood you wrongly. Can you say it in other words?
-  Excuse me, that was my mistake. Can you tell me once more, in a short sentence?`);
+  Excuse me, that was my mistake. Can you tell me once more, in a short sentence?
+  I am sorry, I did not read that well. How would you say it?
+  Sorry, I was wrong there. What is right?`);
+
+/** The same where it was said what is right, or all of the above was said. */
+export const putRight: readonly string[] = lines(`I am sorry, that was my mistake.
+  Thank you for putting me right. I am sorry.
+  Sorry, I did not read that well.`);
+
+/** To whoever was asked what they had told. */
+export const saidAlready: readonly string[] = lines(`You are right, you told me that. I am sorry.
+  Yes, you said that. Sorry for asking.
+  That is true, you told me. Excuse me, please.`);
+
+/** To whoever only joked. */
+export const tookSeriously: readonly string[] =
+  lines(`Ah, it was a joke! Programs like me miss them sometimes.
+  A joke, I see! I took it too seriously.`);
+
+/** To whoever laughs. */
+export const amused: readonly string[] = lines(`That made me smile.
+  I can almost hear you laugh.
+  That is funny.`);
 
 /** To whoever says that something has not happened yet. */
 export const stillToCome: readonly string[] = lines(`Ah, so it is still to come. I was too quick.
@@ -150,3 +177,16 @@ export const aboutIris: readonly string[] =
   That is about me, I think. I am only a program, but I like to listen.
   I am a program, so I leave the interesting life to you.
   Thank you for thinking of me. I would rather hear about you.`);
+
+/** Fits whatever was said last, and takes nothing for granted. */
+export const openQuestions: Readonly<Record<Band, readonly string[]>> = {
+  easy: lines(`What would you like to tell me about it?
+    What do you want to say about it?
+    Can you tell me how it is?`),
+  mid: lines(`What would you like to tell me about it?
+    What should I know about it?
+    How would you put it in your own words?`),
+  high: lines(`What would you like me to know about it?
+    How would you put it in your own words?
+    What did I miss?`),
+};

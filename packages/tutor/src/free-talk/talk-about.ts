@@ -1,37 +1,82 @@
+import { wordsOf } from "../text";
 import type { Chat } from "../types";
 import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
 import { asksAnything } from "./kinds";
 import { matterAsked, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
-import { putIn } from "./people";
+import { personAt, putIn } from "./people";
 import { react } from "./react";
-import { complainsOfMistake, isMash, nods } from "./read-answer";
+import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { listen, type Talking } from "./talking";
-import { isGrave } from "./topics";
+import { starters } from "./starters";
+import { isGrave, topicOf } from "./topics";
 import type { Band, Talk } from "./types";
 
 /** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
 export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
   const talking = listen(chat, band);
-  const text = what === "all" ? answer(talking) : (ask(talking) ?? anew(talking, "", false));
+  const text = what === "all" ? answer(talking) : (askOn(talking) ?? anew(talking, "", false));
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
 
 const goesWithSadness = new Set(["sad", "some-trouble", "tired", "sleepless"]);
+const ofTheBody = new Set(["illness", "pain", "accident"]);
+
+/** "She fell off a ladder" after "How did it happen?" is part of the same sad news. */
+function isPartOf(asked: Line, { topic, words }: Clause): boolean {
+  if (!isGrave(asked.topic) || topic === null) return false;
+  if (goesWithSadness.has(topic)) return true;
+  const isNewPerson = words.some((_, at) => personAt(words, at) !== null);
+  return ofTheBody.has(asked.topic) && ofTheBody.has(topic) && !isNewPerson;
+}
+
+/** To whoever says that Iris asked or understood something wrongly, or does not want to be asked. */
+function objection(talking: Talking): string | null {
+  const { chat, said, asked, short } = talking;
+  const { plain, turn } = chat;
+  if (asked === null) return null;
+  if (wasJoke.test(plain)) return goOn(talking, fresh(replies.tookSeriously, said, turn));
+  if (saysItWasSaid.test(plain) || saysAgain(talking))
+    return anew(talking, fresh(replies.saidAlready, said, turn) ?? "");
+  if (declines.test(plain)) return anew(talking, fresh(replies.letBe, said, turn) ?? "");
+  if (!complainsOfMistake.test(plain)) return null;
+  // Who says what is right need not say it again.
+  const saysMore = short !== null || /\babout (?:my|him|her|them)\b|[.,!;] \w+ \w+/.test(plain);
+  const again = saysMore ? null : fresh(replies.misunderstood, said, turn);
+  return again ?? join(fresh(replies.putRight, said, turn), openQuestion(talking));
+}
+
+/** "I said nobody has read it": the same words as before, with "I said". */
+function saysAgain({ chat, words }: Talking): boolean {
+  if (!/^(?:but |no,? |well,? |as |like )*i said\b/.test(chat.plain)) return false;
+  const before = new Set(
+    chat.history
+      .filter(({ sender }) => sender === "user")
+      .slice(-4)
+      .flatMap(({ text }) => wordsOf(text)),
+  );
+  const rest = words.filter((word) => !/^(?:but|no|well|as|like|i|said|that)$/.test(word));
+  return rest.length > 0 && rest.filter((word) => before.has(word)).length * 4 >= rest.length * 3;
+}
+
+/** A question that fits whatever was said. */
+const openQuestion = ({ said, chat, band }: Talking): string =>
+  fresh(replies.openQuestions[band], said, chat.turn) ?? replies.openQuestions[band][0]!;
 
 function answer(talking: Talking): string | null {
   const { chat, said, short, asked, words } = talking;
   if (isMash(chat.message)) return null;
-  if (complainsOfMistake.test(chat.plain)) return fresh(replies.misunderstood, said, chat.turn);
+  const objected = objection(talking);
+  if (objected !== null) return objected;
   const news = newsIn(talking);
   if (news !== null) {
     // Tears about something sad that is talked about already are no other news.
-    const isSame = asked !== null && isGrave(asked.topic) && goesWithSadness.has(news.topic ?? "");
+    const isSame = asked !== null && isPartOf(asked, news);
     return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
   }
   if (asked !== null && setsRight.test(chat.plain) && asksOfPast(asked))
@@ -50,6 +95,13 @@ function answer(talking: Talking): string | null {
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
 
+/** A question to go on with; an opening one that was not answered is not gone on from. */
+function askOn(talking: Talking): string | null {
+  const { asked, band, chat } = talking;
+  const isOpening = starters[band].some(({ text }) => text === asked?.text);
+  return isOpening && chat.message === "" ? null : ask(talking);
+}
+
 /** Only a question, of whatever was said or is talked about. */
 function ask(talking: Talking): string | null {
   const news = newsIn(talking);
@@ -63,7 +115,7 @@ function ask(talking: Talking): string | null {
 
 /** "No, I only booked it": what was taken for over is still to come. */
 const setsRight =
-  /^(?:no|oh no|not yet|well|sorry)\b[,. ]*(?:(?:i|we|they) (?:only|just|have only|have just|haven't|have not|didn't|did not)\b|not yet\b|(?:it|that)(?:'s| is) (?:next|in|still|not until|only)\b|(?:we|i) (?:will|are going|am going|go|fly|leave|travel)\b)/;
+  /^(?:no|oh no|not yet|well|sorry)\b[,. ]*(?:(?:i|we|they) (?:only|just|have only|have just)\b|(?:i|we|they) (?:haven't|have not|didn't|did not)\b[^.!?]*\byet\b|not yet\b|(?:it|that)(?:'s| is) (?:next|in|still|not until|only)\b|(?:we|i) (?:will|are going|am going|go|fly|leave|travel)\b)/;
 const asksOfPast = ({ times, text }: Line): boolean =>
   times.includes("past") || /\b(?:did|was|were)\b|\byou remember\b/.test(text);
 
@@ -110,6 +162,19 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
 /** The next question of the same topic, or of another where there was enough of it. */
 function goOn(talking: Talking, reaction: string | null): string | null {
   const asked = matterAsked(talking);
+  // "How wonderful!" was said, and then comes what is not: that is asked about, and not the joy.
+  if (
+    topicOf(asked.topic).tone === "good" &&
+    talking.clauses.some(({ feeling }) => feeling === "bad" || feeling === "mixed")
+  )
+    return join(
+      reaction,
+      nextQuestion(
+        { ...asked, topic: "doing", isOther: false, time: "now" },
+        talking.band,
+        talking.said,
+      ) ?? openQuestion(talking),
+    );
   // A word or two in answer to a question about anything gives little to ask on about.
   const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
   const matter = isThin ? { ...asked, time: "now" as const } : asked;

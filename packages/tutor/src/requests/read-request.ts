@@ -265,7 +265,7 @@ const asksInWriting = /\b(?:e-?mails?|mails?|letters?) (?:to|in which i|where i)
 
 function ofSituation(text: string, known: KnownEnglish): Request | null {
   const about = text.replaceAll(
-    /\b(?:help me|(?:can|could) you help|ask you|give me|(?:\w+ )?ways? (?:to|of|for)|in (?:an? )?(?:\w+ )?ways?)\b/g,
+    /\b(?:(?:have )?no ideas?|help me|(?:can|could) you help|ask you|give me|(?:\w+ )?ways? (?:to|of|for)|in (?:an? )?(?:\w+ )?ways?)\b/g,
     "",
   );
   const found = situationsIn(about, known.situations ?? []);

@@ -162,7 +162,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "sad",
     tone: "bad",
-    heard: `can not stop cry, sad !film !book !song !story, unhappy, cry, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good, miserable`,
+    heard: `can not stop cry, sad !film !book !song !story, unhappy, cry !laughter !laugh !joy !happiness !onion, feel _ hurt, more hurt than, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good, miserable`,
     react: [
       "I am sorry to hear that. Thank you for telling me.",
       "Oh, I am sorry. I hope that tomorrow is better.",
@@ -260,7 +260,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "quarrel",
     tone: "bad",
-    heard: `have _ fight|quarrel|argument, quarrel with, argue with !give !stop, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
+    heard: `have _ fight|quarrel|argument|disagreement|row|falling-out, stop answer my|me, stop talk|speak|write to me, quarrel with, argue with !give !stop, fight with, shout at, not talk|speak to me, have _ problem with my|a *p, problem with _ boss|teacher|neighbour|colleague`,
     react: [
       "Oh, that is not a nice feeling.",
       "I am sorry. Such things happen, even with people we like.",
@@ -327,21 +327,27 @@ export const feelings: readonly TopicSource[] = [
       "other: I am happy for {them}.",
     ],
     easy: [
-      "What was the best part?",
-      "Who did you tell about it?",
+      "past: What was the best part?",
+      "now: What is the best part?",
+      "future: What will be the best part?",
+      "past now: Who did you tell about it?",
+      "future: When will that be?",
       "What makes you happy every day?",
       "past: Would you like to do it again? ++ When? -- Why not?",
       "other: What makes {them} happy?",
     ],
     mid: [
-      "What exactly made it so good?",
+      "past: What exactly made it so good?",
+      "now: What exactly makes it so good?",
+      "future: What are you looking forward to most?",
       "Who would you like to share it with?",
       "When did you last feel as happy as that?",
       "What small thing makes an ordinary day good for you?",
       "other: How do you celebrate good news together?",
     ],
     high: [
-      "What made the difference, do you think?",
+      "past: What made the difference, do you think?",
+      "future: What are you most curious about?",
       "Is happiness something you can plan? ++ How do you go about it? -- So is it pure luck? What makes you say so?",
       "Do you notice happy moments at the time or only afterwards?",
       "What do you know now about happiness that you did not know ten years ago?",

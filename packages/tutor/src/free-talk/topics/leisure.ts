@@ -179,6 +179,36 @@ export const leisure: readonly TopicSource[] = [
     ],
   },
   {
+    id: "writing",
+    heard: `write _ novel|story|stories|poem|poems|diary|blog|screenplay|play|songs|memoir, write _ book, my novel|blog|diary, keep _ diary|journal, creative writing`,
+    react: [
+      "Words on a page: that is my world, too.",
+      "past: So something is on paper now.",
+      "other: It is nice that {they} write{s}.",
+    ],
+    easy: [
+      "What do you write about?",
+      "When do you write?",
+      "Who reads it?",
+      "In which language do you write?",
+      "other: What {does} {they} write about?",
+    ],
+    mid: [
+      "What is it about?",
+      "When and where do you write best?",
+      "Who may read it?",
+      "What is the hardest part of it?",
+      "other: What {does} {they} write about?",
+    ],
+    high: [
+      "What is it about, if you want to tell me?",
+      "What keeps you writing?",
+      "Who do you have in mind as a reader, if anybody?",
+      "How do you know when something is finished?",
+      "other: What {does} {they} write about?",
+    ],
+  },
+  {
     id: "games",
     heard: `game.n !football !tennis, video game, computer game, play _ game|chess|card|cards|console, chess, puzzle, playstation|xbox, gamer, board game`,
     react: [
@@ -224,7 +254,7 @@ export const leisure: readonly TopicSource[] = [
     ],
     mid: [
       "How did you discover it?",
-      "What was the best thing that you made or saw?",
+      "What do you enjoy most about it?",
       "What does it give you that work does not?",
       "What would you like to learn next?",
       "other: How did {they} discover it?",

@@ -5,7 +5,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "family",
     isVague: true,
-    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, grandmother|grandfather|uncle|aunt|cousin`,
+    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married year|years|for|since, grandmother|grandfather|uncle|aunt|cousin`,
     react: [
       "Family stories are never boring.",
       "Thank you for telling me about your family.",
@@ -94,16 +94,19 @@ export const peopleAndHome: readonly TopicSource[] = [
     ],
     easy: [
       "What is its name?",
-      "How old is it?",
-      "What does it like to do?",
-      "Where does it sleep?",
-      "Who gives it its food?",
+      "now: How old is it?",
+      "now: What does it like to do?",
+      "now: Where does it sleep?",
+      "now: Who gives it its food?",
+      "past: What happened then?",
+      "past: How long have you had it, or did you have it?",
     ],
     mid: [
       "How did it come to you?",
-      "What is its character like?",
+      "How would you describe its character?",
       "What is the funniest thing that it has ever done?",
-      "Who looks after it when you are away?",
+      "now: Who looks after it when you are away?",
+      "past: How long have you had it, or did you have it?",
     ],
     high: [
       "What has it taught you?",
@@ -128,7 +131,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "Are you afraid of some animals? ++ Which ones? -- Not even of snakes?",
     ],
     mid: [
-      "What is special about this animal?",
+      "What are your experiences with animals?",
       "What do animals need to be happy?",
       "How do people in your country live with animals?",
       "What can we learn from animals?",

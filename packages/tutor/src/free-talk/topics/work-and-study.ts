@@ -6,7 +6,7 @@ const jobs = `nurse|doctor|teacher|driver|cook|chef|cleaner|waiter|waitress|engi
 export const workAndStudy: readonly TopicSource[] = [
   {
     id: "future-job",
-    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work as|in|with|abroad|for, change my job, find another job, be study for be`,
+    heard: `want|like|hope|plan to be|become _ ${jobs}, study|learn for|to _ be|become, dream job, will be|become _ ${jobs}, want|like to work as|in|with|abroad|for, be study for be`,
     react: [
       "That is a good aim.",
       "I like it when somebody knows what they want.",
@@ -78,6 +78,36 @@ export const workAndStudy: readonly TopicSource[] = [
       "What advice would you give somebody who starts in your field today?",
       "other: What do people usually get wrong about that kind of work?",
       "other: How much {does} {they} bring {their} work home in the evening?",
+    ],
+  },
+  {
+    id: "job-change",
+    heard: `change my|the|our job|jobs|career, another|different|better job, want|need|like|wish|prefer _ new job, leave my|this|the job, quit my|this|the job, new career`,
+    react: [
+      "future: That is a big step.",
+      "I see. Work takes a lot of our time, so it should fit.",
+      "other: I see. That is a big step for {them}.",
+    ],
+    easy: [
+      "What kind of work would you like?",
+      "What would be better then?",
+      "What is important for you at work?",
+      "Who can help you with it?",
+      "other: What would {they} like to do?",
+    ],
+    mid: [
+      "What would you like to do instead?",
+      "What is most important to you in a job?",
+      "What would you miss about the old one?",
+      "What is the first step?",
+      "other: What would {they} like to do instead?",
+    ],
+    high: [
+      "What would the next job have to offer you?",
+      "What is holding you back, if anything?",
+      "Which of your skills would you like to use more?",
+      "How much security would you give up for it?",
+      "other: What is {they} hoping for?",
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { TopicSource } from "../types";
 export const worldAndIdeas: readonly TopicSource[] = [
   {
     id: "dreams",
-    heard: `my dream, dream of, dream be, dream to, wish.v, one day i, hope to, my goal, goal be, in the future, bucket list, would love to, future plan`,
+    heard: `my dream, dream of, dream be, dream to, wish.v, one day i, hope to, my goal, goal be, in the future, bucket list, would love to, future plan, want|like|hope|plan to open|start|found|run _ restaurant|cafe|shop|business|company|school|hotel|bakery|bar`,
     react: [
       "That is a beautiful dream.",
       "Dreams give us a direction.",
