@@ -11,7 +11,7 @@ const tellsNothing = new Set(
   it's i'm i've you're he's she's we're they're that's there's let's what's who's
   person people somebody someone anybody man men woman women guy lady human thing things something anything
   object item kind type sort use used using uses make makes made making get gets got go goes going
-  put puts way word called call name say said one other others own want need like likes usually always often
+  way word called call name say said one other others own want need like likes usually always often
   lot lots many person's people's because which's english language job profession`.split(/\s+/),
 );
 
@@ -87,7 +87,9 @@ wood wooden
 metal iron steel
 breathe breath
 grey gray
-cook cooking`.split("\n");
+cook cooking
+true truth
+very extremely`.split("\n");
 
 /** “Teeths” too is “tooth”. */
 const baseOf = (word: string): string =>
@@ -119,7 +121,7 @@ export function readerOfDescriptions(): (text: string) => ReadonlySet<string> {
   const read = new Map<string, string | undefined>();
   return (text) => {
     const stems = new Set<string>();
-    for (const word of text.toLowerCase().replaceAll("’", "'").split(/[^\p{L}\p{N}']+/u)) {
+    for (const word of text.toLowerCase().replaceAll("’", "'").replaceAll(/\ba (?:little|bit)\b/g, "").split(/[^\p{L}\p{N}']+/u)) {
       if (!read.has(word)) read.set(word, stemOfDescribing(word));
       const stem = read.get(word);
       if (stem !== undefined) stems.add(stem);

@@ -97,6 +97,12 @@ function ofThing({ kind, meaning }: EverydayThing): Set<string> {
 
 const nameOf = (word: string): string => (word.includes(" ") ? "" : bareOf(word.toLowerCase()));
 
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
 /** A dictionary is read once, however many describe. */
 const readBefore = new WeakMap<readonly LessonWord[], Index>();
 function indexOf(words: readonly LessonWord[], things: readonly EverydayThing[]): Index {
@@ -118,11 +124,7 @@ function indexOf(words: readonly LessonWord[], things: readonly EverydayThing[])
   ];
   const having = new Map<string, number[]>();
   for (const [at, { texts }] of read.entries())
-    for (const stem of new Set(texts.flatMap((each) => [...each]))) {
-      const places = having.get(stem);
-      if (places === undefined) having.set(stem, [at]);
-      else places.push(at);
-    }
+    for (const stem of new Set(texts.flatMap((each) => [...each]))) addTo(having, stem, at);
   const weights = new Map(
     [...having].map(([stem, { length }]) => [stem, Math.log(1 + read.length / length)]),
   );
@@ -135,7 +137,8 @@ function indexOf(words: readonly LessonWord[], things: readonly EverydayThing[])
     example: stemsOf(entry.example),
     kinds,
   }));
-  const byLetter = Map.groupBy(having.keys(), ([letter = ""]) => letter);
+  const byLetter = new Map<string, string[]>();
+  for (const stem of having.keys()) addTo(byLetter, stem[0]!, stem);
   const index = { entries, having, weights, byLetter };
   readBefore.set(words, index);
   return index;
@@ -191,18 +194,21 @@ const excludes: Readonly<Record<string, (kinds: ReadonlySet<string>) => boolean>
 };
 /** What is said to be of another kind is less likely meant. */
 const ofAnotherKind = 0.75;
+const ofSameKind = 1.1;
 const usedAsKinds = new Set(["person", "animal", "place", "verb", "food", "clothes", "body"]);
 
 function fits(kind: string | undefined, kinds: ReadonlySet<string>): number {
   if (kind === undefined) return 1;
   if (excludes[kind]?.(kinds) === true) return 0;
-  return usedAsKinds.has(kind) && !kinds.has(kind) ? ofAnotherKind : 1;
+  if (kinds.has(kind)) return ofSameKind;
+  return usedAsKinds.has(kind) ? ofAnotherKind : 1;
 }
 
 const inExamplePart = 0.25;
 /** So much of what is said has to be in what is known, or nothing is guessed. */
-const leastCovered = 0.6;
-const leastScore = 0.5;
+const leastCovered = 0.5;
+const leastMet = 2;
+const leastScore = 0.57;
 /** The second word is named where it is nearly as good as the first. */
 const nearly = 0.7;
 
@@ -253,10 +259,13 @@ function scoreOf(
   total: number,
 ): number {
   let covered = 0;
+  let met = 0;
   for (const { stem, weight } of wanted)
-    if (descriptions.some(({ stems }) => stems.has(stem))) covered += weight;
-    else if (example.has(stem)) covered += weight * inExamplePart;
-  if (covered < total * leastCovered) return 0;
+    if (descriptions.some(({ stems }) => stems.has(stem))) {
+      covered += weight;
+      met += 1;
+    } else if (example.has(stem)) covered += weight * inExamplePart;
+  if (covered < total * leastCovered || met < Math.min(leastMet, wanted.length)) return 0;
   let likest = 0;
   for (const { stems, size } of descriptions) {
     let shared = 0;
