@@ -61,7 +61,7 @@ const clean = (text: string): string =>
 
 /** What is asked of a thing that is named: “the opposite of big” is no description. */
 const asksOtherwise =
-  /\b(?:opposite|synonyms?|plural|past|meaning|pronounce|pronunciation|politely|polite|formal|informal|difference|another word|other words?|sentences?|grammar|tenses?|spell|letters?|emails?|phrases?)\b|^(?:it|this|that|these|those|him|her|me|us|them)$/;
+  /\b(?:opposite|synonyms?|plural|past|meaning|pronounce|pronunciation|politely|polite|formal|informal|difference|another word|other words?|sentences?|grammar|tenses?|spell|letters?|emails?|phrases?)\b|^(?:it|this|that|these|those|him|her|me|us|them)$|^(?:famil(?:y|ies)|order|stress|forms?|goes|go|comes?|stands?|follows?|do|does|should|can|must|i|before|after)\b/;
 
 /**
  * The description of a word that a message asks for, as it was written; null where it asks for none.
