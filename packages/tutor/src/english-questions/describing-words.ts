@@ -94,8 +94,7 @@ very extremely`.split("\n");
 /** “Teeths” too is “tooth”. */
 const baseOf = (word: string): string =>
   irregularBaseOf(word) ?? irregularBaseOf(word.replace(/s$/, "")) ?? word;
-export const bareOf = (word: string): string =>
-  stemOf(baseOf(word).replace(/(?<=..)ies$/, "y"));
+export const bareOf = (word: string): string => stemOf(baseOf(word).replace(/(?<=..)ies$/, "y"));
 
 /** Words that one may be said for another in a description are one. */
 const sameAs: ReadonlyMap<string, string> = new Map(
@@ -121,7 +120,11 @@ export function readerOfDescriptions(): (text: string) => ReadonlySet<string> {
   const read = new Map<string, string | undefined>();
   return (text) => {
     const stems = new Set<string>();
-    for (const word of text.toLowerCase().replaceAll("’", "'").replaceAll(/\ba (?:little|bit)\b/g, "").split(/[^\p{L}\p{N}']+/u)) {
+    for (const word of text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replaceAll(/\ba (?:little|bit)\b/g, "")
+      .split(/[^\p{L}\p{N}']+/u)) {
       if (!read.has(word)) read.set(word, stemOfDescribing(word));
       const stem = read.get(word);
       if (stem !== undefined) stems.add(stem);

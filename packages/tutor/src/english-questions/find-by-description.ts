@@ -91,7 +91,8 @@ function ofThing({ kind, meaning }: EverydayThing): Set<string> {
   const own = kindOf(meaning);
   const kinds = new Set(own === undefined ? [] : [own]);
   // A goalkeeper stands among the things of free time, and is a person.
-  if (own !== "person" && own !== "verb") for (const each of kindsOfGroup[kind] ?? []) kinds.add(each);
+  if (own !== "person" && own !== "verb")
+    for (const each of kindsOfGroup[kind] ?? []) kinds.add(each);
   return kinds;
 }
 

@@ -7,7 +7,8 @@ const longest = 24;
 const inEnglish = "(?: (?:in|on|by) english)?";
 const us = "(?:you|we|they|people|one|i|u)";
 const wordNamed = `(?:english )?(?:word|name|term|verb|adjective|noun|expression|job)${inEnglish}`;
-const forIt = "(?:,|:| -|\\.\\.+)?(?: (?:for|of|to say|that means|which means|meaning))?(?: it)?(?: is|,)?";
+const forIt =
+  "(?:,|:| -|\\.\\.+)?(?: (?:for|of|to say|that means|which means|meaning))?(?: it)?(?: is|,)?";
 
 /** Who asks so wants a word, whatever comes behind. */
 const asksForWord: readonly RegExp[] = [
@@ -21,8 +22,12 @@ const asksForWord: readonly RegExp[] = [
     `\\b(?:forgot|forget|have forgotten|need|want|look(?:ing)? for|search(?:ing)?(?: for)?|missing)(?: to know)?(?: the| a| this| one)? ${wordNamed}${forIt} (.+)`,
   ),
   new RegExp(`^(?:the )?(?:english )?word (?:for|when|of) (.+)`),
-  new RegExp(`\\bwhat(?: do| does| would| can|) ${us} call${inEnglish}(?: (?:it|this|that)(?: when| if)?)? (.+)`),
-  new RegExp(`\\b(?:how|what)(?: do| does| would| can| should| to|) (?:${us} )?(?:call|name)${inEnglish} (.+)`),
+  new RegExp(
+    `\\bwhat(?: do| does| would| can|) ${us} call${inEnglish}(?: (?:it|this|that)(?: when| if)?)? (.+)`,
+  ),
+  new RegExp(
+    `\\b(?:how|what)(?: do| does| would| can| should| to|) (?:${us} )?(?:call|name)${inEnglish} (.+)`,
+  ),
   new RegExp(`\\b(?:what|how) (?:is|are|do) (?:it )?called${inEnglish}(?: (?:it|this|that))? (.+)`),
   new RegExp(`\\b(?:what|how)(?:'s| is| are) (.+?) (?:is )?called\\b`),
 ];
@@ -31,10 +36,13 @@ const asksHowToSay: readonly RegExp[] = [
   new RegExp(
     `\\bhow(?: do| does| would| can| could| should| to| will| is|)(?: ${us})?(?: can| could| to)? (?:say|tell|express|translate)${inEnglish}:? (.+)`,
   ),
-  new RegExp(`\\b(?:don't|dont|do not|forgot|know)(?: know)? how (?:to|do i|i|can i) say${inEnglish}:? (.+)`),
+  new RegExp(
+    `\\b(?:don't|dont|do not|forgot|know)(?: know)? how (?:to|do i|i|can i) say${inEnglish}:? (.+)`,
+  ),
 ];
 
-const person = "person|people|somebody|someone|anybody|man|woman|boy|girl|child|kid|guy|doctor|worker";
+const person =
+  "person|people|somebody|someone|anybody|man|woman|boy|girl|child|kid|guy|doctor|worker";
 const kinds = `${person}|thing|something|tool|machine|device|instrument|animal|bird|insect|fish|place|shop|room|building|part|clothes|shoes?|food|fruit|vegetable|drink|meal|illness|disease|feeling|day|game|paper|document|box|bag|piece|car|vehicle|transport|furniture`;
 const behindKind =
   "that|which|who|whose|whom|where|when|with|without|for|used|you|we|they|i|of|in|on|he|she|it|to|is|are|has|have|like|people|\\p{L}+s";
@@ -51,7 +59,8 @@ const asksWhatIs = new RegExp(
   "u",
 );
 
-const politeEnd = /(?:[\s,]*(?:\bplease\b|\bin english\b|\bcan you (?:help|tell)(?: me)?|[?.!…]+))+\s*$/;
+const politeEnd =
+  /(?:[\s,]*(?:\bplease\b|\bin english\b|\bcan you (?:help|tell)(?: me)?|[?.!…]+))+\s*$/;
 const clean = (text: string): string =>
   text
     .replaceAll(/["“”]/g, "")
