@@ -29,6 +29,12 @@ export const lineRules = {
   registers: { parts: [3], filled: [0], key: (line) => `${line.group} ${first(line)}` },
   families: { parts: [4], filled: [], key: ({ parts }) => parts.join("|") },
   britishAmerican: { parts: [2], filled: [0, 1], key: first },
+  everydayThings: {
+    parts: [5],
+    filled: [0, 1, 2, 3, 4],
+    level: 1,
+    key: (line) => `${line.group} ${first(line)}`,
+  },
   collocations: { parts: [3], filled: [0], key: (line) => `${line.group} ${first(line)}` },
 } satisfies Record<string, LineRules>;
 

@@ -79,6 +79,16 @@ export function readWordBook(
       ({ parts: [british, american] }) => [british, american],
     ),
     sounds: readFileSync(join(dataDir, folder, "sounds.txt"), "utf8").replace(/^#.*\n/gm, ""),
+    things: linesIn("everyday-things", lineRules.everydayThings).map(
+      ({ group, parts: [word, level, meaning, example, described = ""] }) => ({
+        word,
+        kind: group,
+        level,
+        meaning,
+        example,
+        described: described.split(";").map((each) => each.trim()),
+      }),
+    ),
   };
   if (problems.length > 0) return { problems };
   const parsed = wordBook.safeParse(value);

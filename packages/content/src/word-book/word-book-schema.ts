@@ -46,6 +46,18 @@ const register = z.strictObject({
   informal: z.array(text),
 });
 
+/** Something that learners describe because they lack its word. */
+const everydayThing = z.strictObject({
+  word: text,
+  /** What kind of thing it is: “jobs”. */
+  kind: text,
+  level,
+  meaning: text,
+  example: text,
+  /** Other descriptions, as learners give them. */
+  described: z.array(text).min(1),
+});
+
 /** The word book as it is built. Families, collocations and sounds stay lines of text: thousands of them are little. */
 export const wordBook = z.strictObject({
   idioms: z.array(idiom),
@@ -64,5 +76,7 @@ export const wordBook = z.strictObject({
   britishAmerican: z.array(z.tuple([text, text])),
   /** Each line a word and how it is said in America, in phonetic letters; the commonest words first. */
   sounds: z.string(),
+  /** To find a word by what it means. */
+  things: z.array(everydayThing),
 });
 export type WordBook = z.output<typeof wordBook>;

@@ -228,8 +228,11 @@ function wordFor(term: string, sources: EnglishSources): string {
 }
 
 /** The word that a description means; null where none fits. */
-export function wordByDescription(description: string, { words }: EnglishSources): string | null {
-  const [best, second] = findByDescription(description, words);
+export function wordByDescription(
+  description: string,
+  { words, wordBook }: Pick<EnglishSources, "words" | "wordBook">,
+): string | null {
+  const [best, second] = findByDescription(description, words, wordBook?.things);
   if (best === undefined) return null;
   const named = ({ word, meaning }: { word: string; meaning: string }): string =>
     `${quote(word)} (${meaning.replace(/[.\s]+$/, "")})`;

@@ -5,6 +5,7 @@ import {
   termOf,
   termsToLookUp,
 } from "../english-questions/read-english-question";
+import { readDescription } from "../english-questions/read-description";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
 import { arePaired } from "../english-questions/word-pairs";
 import { formsToLookUp } from "../study-help/word-building";
@@ -35,6 +36,8 @@ const longest = 220;
  */
 export function readRequest(written: string, known: KnownEnglish): Request | null {
   const message = withPlainQuotes(written);
+  const described = message.length > longest ? null : readDescription(message, known);
+  if (described !== null) return { kind: "english", question: { kind: "say", term: described } };
   const mended = mendRequest(withoutCourtesy(message), known);
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);

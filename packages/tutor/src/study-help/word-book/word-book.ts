@@ -12,6 +12,19 @@ export interface WordBook {
   readonly britishAmerican: readonly (readonly [british: string, american: string])[];
   /** Each line a word and how it is said in America, the commonest words first. */
   readonly sounds: string;
+  readonly things: readonly EverydayThing[];
+}
+
+/** Something that learners describe because they lack its word. */
+export interface EverydayThing {
+  readonly word: string;
+  /** What kind of thing it is: “jobs”. */
+  readonly kind: string;
+  readonly level: string;
+  readonly meaning: string;
+  readonly example: string;
+  /** Other descriptions, as learners give them. */
+  readonly described: readonly string[];
 }
 
 export interface Idiom {
