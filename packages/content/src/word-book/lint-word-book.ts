@@ -28,13 +28,15 @@ export const lineRules = {
   prepositions: { parts: [2, 3], filled: [0, 1], key: (line) => `${line.group} ${first(line)}` },
   registers: { parts: [3], filled: [0], key: (line) => `${line.group} ${first(line)}` },
   families: { parts: [4], filled: [], key: ({ parts }) => parts.join("|") },
-  britishAmerican: { parts: [2], filled: [0, 1], key: first },
   everydayThings: {
     parts: [5],
     filled: [0, 1, 2, 3, 4],
     level: 1,
     key: (line) => `${line.group} ${first(line)}`,
   },
+  whereWordsFit: { parts: [2], filled: [0, 1], key: first },
+  // “Chips” are “French fries” in America, and “fries” too.
+  britishAmerican: { parts: [2], filled: [0, 1], key: ({ parts }) => parts.join("|") },
   collocations: { parts: [3], filled: [0], key: (line) => `${line.group} ${first(line)}` },
 } satisfies Record<string, LineRules>;
 

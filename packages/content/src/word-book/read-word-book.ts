@@ -69,6 +69,9 @@ export function readWordBook(
         informal: listed(informal),
       }),
     ),
+    whereWordsFit: linesIn("where-words-fit", lineRules.whereWordsFit).map(
+      ({ group, parts: [words, note] }) => ({ of: group, words: listed(words), note }),
+    ),
     families: joined("families", lineRules.families),
     collocations: {
       nouns: joined("collocations", lineRules.collocations, "nouns"),

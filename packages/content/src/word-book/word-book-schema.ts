@@ -58,12 +58,21 @@ const everydayThing = z.strictObject({
   described: z.array(text).min(1),
 });
 
+/** Where words are at home, as far as more is to be said than which others are more formal. */
+const wordsThatFit = z.strictObject({
+  /** How formal they are; or whether the note is told whole, of a kind of words or of single ones. */
+  of: z.enum(["formal", "neutral", "informal", "chat", "kinds of words", "single words"]),
+  words: z.array(text),
+  note: z.string().min(1).max(220),
+});
+
 /** The word book as it is built. Families, collocations and sounds stay lines of text: thousands of them are little. */
 export const wordBook = z.strictObject({
   idioms: z.array(idiom),
   phrasalVerbs: z.array(phrasalVerb),
   prepositions: z.array(preposition),
   registers: z.array(register),
+  whereWordsFit: z.array(wordsThatFit),
   /** Each a family: verbs | nouns | adjectives | adverbs. */
   families: z.array(text),
   /** By the kind of word, each line: word | what stands before it | what describes it or comes behind. */

@@ -7,7 +7,7 @@ import { findByDescription } from "./find-by-description";
 import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
 import { examplesIn, explainTopic, topicNamed } from "./grammar-topics";
 import type { EnglishQuestion, EnglishSources, GrammarTopic, WordMeaning } from "./types";
-import { explainIdiom, idiomNamed } from "../study-help/idioms";
+import { idiomNamed, idiomTold } from "../study-help/word-book/idioms";
 import { readEnglishQuestion } from "./read-english-question";
 import { describePair, pairAmong, pairOf, partnerIn } from "./word-pairs";
 
@@ -159,6 +159,8 @@ const longestSmallWord = 3;
 
 /** When one uses a word: what tells it from its neighbours, or else what it means. */
 function usageOf(term: string, sources: EnglishSources): string | null {
+  const idiom = idiomNamed(term, sources.wordBook);
+  if (idiom !== undefined) return idiomTold(idiom);
   const [first = "", ...rest] = wordsOf(term);
   const partner = rest.join(" ").replace(/^(?:the|my|your) /, "");
   const known = sources.pairs.find(({ goesWith }) => goesWith?.[first]?.includes(partner));
@@ -181,8 +183,8 @@ const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
 
 function meaningOf(term: string, sources: EnglishSources): string | null {
   const { entries, pairs } = sources;
-  const idiom = idiomNamed(term);
-  if (idiom !== undefined) return explainIdiom(idiom);
+  const idiom = idiomNamed(term, sources.wordBook);
+  if (idiom !== undefined) return idiomTold(idiom);
   const longer = withParticle(term);
   const whole = pairs.find(({ words }) => words.includes(longer));
   if (whole !== undefined) return describePair(whole);
@@ -201,7 +203,12 @@ function meaningOf(term: string, sources: EnglishSources): string | null {
 }
 
 /** Sentences with a word, or of a piece of grammar. */
-function exampleOf(term: string, { topics, pairs, entries }: EnglishSources): string | null {
+function exampleOf(
+  term: string,
+  { topics, pairs, entries, wordBook }: EnglishSources,
+): string | null {
+  const idiom = idiomNamed(term, wordBook);
+  if (idiom !== undefined) return idiomTold(idiom);
   const topic = topicNamed(term, topics, false);
   if (topic !== undefined) return examplesIn(topic.examples);
   const withWord = (grammarOfWord(term, topics)?.examples ?? []).filter((each) =>

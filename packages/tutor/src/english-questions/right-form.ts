@@ -11,9 +11,9 @@ import { pastSentence, pluralSentence } from "./form-sentences";
 import {
   hasPreposition,
   isPreposition,
-  prepositionAfter,
   sayPreposition,
-} from "./prepositions-after-words";
+} from "../study-help/word-book/prepositions";
+import type { WordBook } from "../study-help/word-book/word-book";
 import { hasEnding, sayEnding } from "./verb-endings";
 
 /** Nouns that are counted in one meaning and not in another. */
@@ -165,7 +165,10 @@ function rightEnding([one, other]: readonly [string, string]): string | null {
 }
 
 /** “Interested in or interested on”, “good at or good in maths”. */
-function rightPreposition([one, other]: readonly [string, string]): string | null {
+function rightPreposition(
+  [one, other]: readonly [string, string],
+  book: WordBook | undefined,
+): string | null {
   const parts = (term: string) => {
     const words = wordsOf(term);
     const at = words.findIndex((each, index) => index > 0 && isPreposition(each));
@@ -181,23 +184,19 @@ function rightPreposition([one, other]: readonly [string, string]): string | nul
   ] as const)
     if (
       with_.preposition !== "" &&
-      hasPreposition(with_.head) &&
+      hasPreposition(with_.head, book) &&
       without.startsWith(`${with_.head} `) &&
       !wordsOf(without).some(isPreposition)
     )
-      return sayPreposition(with_.head);
+      return sayPreposition(with_.head, book, [with_.preposition]);
   // “Depend on or of”: the word is said once. “On or of depend”: the other way round.
   const head = isPreposition(other) ? first.head : first.head === second.head ? first.head : "";
   const asked = [first.preposition, isPreposition(other) ? other : second.preposition].filter(
     (each) => each !== "",
   );
   if (head === "") return null;
-  const word = [head, wordsOf(head).at(-1)!].find(hasPreposition);
-  if (word === undefined) return null;
-  const known = prepositionAfter(word);
-  if (known === undefined && asked.length === 2) return null;
-  // Where both are at home the sentence tells what each is for.
-  return sayPreposition(word, known === undefined ? [] : asked);
+  const word = [head, wordsOf(head).at(-1)!].find((each) => hasPreposition(each, book));
+  return word === undefined ? null : sayPreposition(word, book, asked);
 }
 
 /** “Much or many money”. */
@@ -212,10 +211,13 @@ function rightAmount([one, other]: readonly [string, string]): string | null {
 }
 
 /** Which of two forms, prepositions or endings is right, by rules that hold for all such words; null else. */
-export const rightForm = (terms: readonly [string, string]): string | null =>
+export const rightForm = (
+  terms: readonly [string, string],
+  book: WordBook | undefined,
+): string | null =>
   rightComparison(terms) ??
   rightEnding(terms) ??
-  rightPreposition(terms) ??
+  rightPreposition(terms, book) ??
   rightAmount(terms) ??
   (terms.some((term) => wordsOf(term).length > 1)
     ? null

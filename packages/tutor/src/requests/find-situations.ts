@@ -117,7 +117,9 @@ const most = 4;
  */
 export function situationsIn(text: string, situations: readonly Situation[]): readonly Situation[] {
   const said = new Set(stemsOf(text));
-  const asked = /\b(?:phrases?|expressions?) (?:for|to) (?:an? |the )?(.+)$/.exec(text.toLowerCase())?.[1] ?? "";
+  const asked =
+    /\b(?:phrases?|expressions?) (?:for|to) (?:an? |the )?(.+)$/.exec(text.toLowerCase())?.[1] ??
+    "";
   if ((said.size === 0 && asked === "") || situations.length === 0) return [];
   const { all, having } = read(situations);
   const weigh = (stem: string): number =>

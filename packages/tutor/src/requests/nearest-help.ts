@@ -1,7 +1,9 @@
 import { pairOf, describePair } from "../english-questions/word-pairs";
-import { explainIdiom, idiomIn } from "../study-help/idioms";
 import { nearWordsOf } from "../study-help/near-words";
 import { quotedIn } from "../study-help/read-study-request";
+import { idiomNamed, idiomTold } from "../study-help/word-book/idioms";
+import { idiomIn } from "../study-help/word-book/look-up";
+import type { Idiom } from "../study-help/word-book/word-book";
 import { quote, quoteExample, wordsOf } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
@@ -30,10 +32,8 @@ export function nearestHelp(chat: Chat): Answer | null {
     const pair = pairOf(one, other, english.pairs);
     if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
   }
-  const idiom = /\b(?:mean\w*|explain|understand|idiom|say)\b/.test(bare)
-    ? idiomIn(bare)
-    : undefined;
-  if (idiom !== undefined) return answer("word", explainIdiom(idiom), ["vocabulary exercise"]);
+  const idiom = idiomAsked(bare, one, chat);
+  if (idiom !== undefined) return answer("word", idiomTold(idiom), ["vocabulary exercise"]);
   const articles = /^(?:the|an?) \p{L}+$/u.test(one ?? "") && /\b(?:why|when|can|do)\b/.test(bare);
   const article = articles ? english.topics.find(({ id }) => id === "articles") : undefined;
   if (article !== undefined) return describeTopic(article, chat);
@@ -52,6 +52,19 @@ export function nearestHelp(chat: Chat): Answer | null {
       ? "formal"
       : null;
   return situations.length === 0 ? null : phrasesFor(situations, register, chat);
+}
+
+/** An idiom in quotation marks; or a long one among words of asking: short ones are said without a thought. */
+function idiomAsked(
+  bare: string,
+  quoted: string | undefined,
+  { english: { wordBook } }: Chat,
+): Idiom | undefined {
+  const named = idiomNamed(quoted ?? "", wordBook);
+  if (named !== undefined || wordBook === undefined) return named;
+  if (!/\b(?:mean\w*|explain|understand|idiom|say)\b/.test(bare)) return undefined;
+  const found = idiomIn(wordsOf(bare), wordBook);
+  return found !== undefined && found.place.to - found.place.from > 2 ? found.entry : undefined;
 }
 
 function aboutQuoted(term: string, { english }: Chat): readonly string[] {

@@ -1,22 +1,22 @@
 import { ingFormOf, thirdPersonOf } from "@saywell/english";
-import {
-  isPreposition,
-  hasPreposition,
-  sayPreposition,
-} from "../english-questions/prepositions-after-words";
-import { sayBritishAmerican } from "../english-questions/british-american";
 import { sayStyleRule } from "../english-questions/style-rules";
-import { sayRegister } from "../english-questions/registers";
 import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
 import { quotedIn } from "../study-help/read-study-request";
+import { sayBritishAmerican } from "../study-help/word-book/british-american";
+import { idiomsAbout } from "../study-help/word-book/idioms";
+import {
+  hasPreposition,
+  isPreposition,
+  sayPreposition,
+} from "../study-help/word-book/prepositions";
+import { sayMoreFormal, sayRegisterOf } from "../study-help/word-book/registers";
 import { plainText, quote, wordsOf } from "../text";
 import { namedTopics } from "./find-topic";
 import { grammarOfWord, tenseWith } from "./grammar-of-words";
-import { idiomsAbout } from "./idioms-about";
 import type { Request } from "./request";
 
 const told = (says: string | null): Request | null =>
@@ -47,18 +47,18 @@ export function readAboutEnglish(
 ): Request | null {
   return (
     ofStyle(bare) ??
-    ofRegister(bare, known) ??
-    ofVariety(bare) ??
+    ofRegister(message, bare, known) ??
+    ofVariety(bare, known) ??
     ofForm(bare) ??
     ofMoreFormal(bare, known) ??
     ofTense(bare, known) ??
     ofEnding(bare) ??
-    ofPreposition(bare) ??
+    ofPreposition(bare, known) ??
     ofChoice(bare, known) ??
     ofReason(message, bare, known) ??
     ofJudgement(message) ??
     ofUse(bare, known) ??
-    ofIdioms(bare) ??
+    ofIdioms(bare, known) ??
     ofNames(bare, known)
   );
 }
@@ -88,25 +88,27 @@ const registers: readonly RegExp[] = [
   /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
-function ofRegister(bare: string, known: KnownEnglish): Request | null {
+function ofRegister(message: string, bare: string, known: KnownEnglish): Request | null {
   if (
     /:.*\b(?:is (?:it|this|that)|does it sound) (?:polite|rude|ok|too direct)\b|\bis (?:it|this) polite: /.test(
       bare,
     )
   )
     return ofTopic("polite-requests", known);
-  for (const pattern of registers) {
-    const term = clean(pattern.exec(bare)?.[1]);
-    const says =
-      term === "" || wordsOf(term).length > 7
-        ? null
-        : sayRegister(term.replace(/^(?:the|a|an) /, ""));
-    if (says !== null) return told(says);
-  }
+  // What is asked about is looked up as it was written: “gimme” is mended as a slip.
+  for (const text of [plainText(message), bare])
+    for (const pattern of registers) {
+      const term = clean(pattern.exec(text)?.[1]);
+      const says =
+        term === "" || wordsOf(term).length > 7
+          ? null
+          : sayRegisterOf(term.replace(/^(?:the|a|an) /, ""), known.wordBook);
+      if (says !== null) return told(says);
+    }
   return null;
 }
 
-function ofVariety(bare: string): Request | null {
+function ofVariety(bare: string, { wordBook }: KnownEnglish): Request | null {
   if (
     !/\b(?:american|british|america|britain|usa?|uk)\b/.test(bare) ||
     /^(?:i|my|we|he|she) /.test(bare)
@@ -124,8 +126,8 @@ function ofVariety(bare: string): Request | null {
     bare.replace(/\b(?:american|british) (?:or|and|vs) (?:american|british)\b/, ""),
   );
   return told(
-    (term === "" ? null : sayBritishAmerican([term])) ??
-      (two === null ? null : sayBritishAmerican([two[1]!, two[2]!])),
+    (term === "" ? null : sayBritishAmerican([term], wordBook)) ??
+      (two === null ? null : sayBritishAmerican([two[1]!, two[2]!], wordBook)),
   );
 }
 
@@ -149,8 +151,7 @@ function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
       bare,
     )?.[1];
   if (said === undefined) return null;
-  const start = wordsOf(said);
-  const says = sayRegister(start.slice(0, 2).join(" ")) ?? sayRegister(start[0] ?? "");
+  const says = sayMoreFormal(said, known.wordBook);
   return says === null ? ofTopic("polite-requests", known) : told(says);
 }
 
@@ -194,14 +195,14 @@ const prepositionsAsked: readonly RegExp[] = [
   /^(.+?) (?:with|\+) (?:what|which)$/,
 ];
 
-function ofPreposition(bare: string): Request | null {
+function ofPreposition(bare: string, { wordBook }: KnownEnglish): Request | null {
   for (const pattern of prepositionsAsked) {
     const words = clean(pattern.exec(bare)?.[1]);
     if (words === "" || wordsOf(words).length > 3) continue;
     const term = [words, words.replace(/^(?:to be|be|to|i am|is|verb|adjective) /, "")].find(
-      hasPreposition,
+      (each) => hasPreposition(each, wordBook),
     );
-    if (term !== undefined) return told(sayPreposition(term));
+    if (term !== undefined) return told(sayPreposition(term, wordBook));
     if (!pattern.source.includes("preposition") && hasEnding(words)) return told(sayEnding(words));
   }
   return null;
@@ -253,16 +254,16 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
   // “In or on the bus” says the object once.
   if (wordsOf(one).length < wordsOf(other).length && wordsOf(one).length === 1)
     pairs.push([`${one} ${wordsOf(other).slice(1).join(" ")}`, other]);
-  const spelling = sayBritishAmerican([one, other]);
+  const spelling = sayBritishAmerican([one, other], known.wordBook);
   if (spelling !== null) return told(spelling);
   for (const pair of pairs) {
-    const says = rightForm(pair);
+    const says = rightForm(pair, known.wordBook);
     if (says !== null) return told(says);
     if (arePaired(pair, known.pairs)) return english({ kind: "difference", terms: pair });
   }
   const apart = whereTheyDiffer(one, other);
   if (apart !== null) {
-    const says = rightForm(apart);
+    const says = rightForm(apart, known.wordBook);
     if (says !== null) return told(says);
     if (arePaired(apart, known.pairs)) return english({ kind: "difference", terms: apart });
   }
@@ -305,7 +306,7 @@ function ofReason(message: string, bare: string, known: KnownEnglish): Request |
   const [one = "", other] = parts.map((part) => clean(part).replace(/^(?:is it|it is) /, ""));
   if (one === "" || wordsOf(one).length > 9) return null;
   if (other !== undefined && other !== "") {
-    const says = rightForm([one, other]);
+    const says = rightForm([one, other], known.wordBook);
     if (says !== null) return told(says);
     if (timeWord.test(one) && timeWord.test(other)) return ofTopic("prepositions-of-time", known);
     if (arePaired([one, other], known.pairs))
@@ -322,8 +323,8 @@ function ofReason(message: string, bare: string, known: KnownEnglish): Request |
   const head = wordsOf(one);
   const at = head.findIndex((each, index) => index > 0 && isPreposition(each));
   const before = at < 0 ? undefined : head[at - 1];
-  if (before !== undefined && quoted.length > 0 && hasPreposition(before))
-    return told(sayPreposition(before));
+  if (before !== undefined && quoted.length > 0 && hasPreposition(before, known.wordBook))
+    return told(sayPreposition(before, known.wordBook));
   const topic = grammarOfWord(one, known.topics);
   if (topic !== undefined) return english({ kind: "grammar", topic });
   return quoted.length > 0 &&
@@ -506,14 +507,16 @@ function ofUse(bare: string, known: KnownEnglish): Request | null {
     : told(sayNumber(numbered));
 }
 
-function ofIdioms(bare: string): Request | null {
+function ofIdioms(bare: string, { wordBook }: KnownEnglish): Request | null {
   const found =
     /\b(?:idioms?|sayings?|proverbs?)(?: (?:about|with|for|on|of|connected with|related to) (.+))?$/.exec(
       bare,
     );
   if (found === null || /\b(?:what (?:is|are)|mean\w*|like|love|learned|know)\b/.test(bare))
     return null;
-  return told(idiomsAbout(clean(found[1])));
+  if (wordBook === undefined) return null;
+  const question = idiomsAbout(clean(found[1]), wordBook);
+  return { kind: "study", study: { about: "word-book", question } };
 }
 
 /** Grammar that is called by its names, with nothing else said. */

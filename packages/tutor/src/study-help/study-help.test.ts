@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { ruling, slipIn } from "./common-slips";
-import { explainIdiom, idiomIn, idiomNamed } from "./idioms";
 import { tipsFor, asksForTips } from "./learning-tips";
 import { nearWordsOf } from "./near-words";
 import { numberInWords, timeInWords } from "./numbers-and-times";
@@ -60,13 +59,6 @@ describe("a slip that no grammar check sees", () => {
 test("what one can argue about is said to be so", () => {
   expect(ruling("the committee have decided")).toMatch(/acceptable/);
   expect(ruling("the dog has eaten")).toBeNull();
-});
-
-test("an idiom is found by its name, with or without “be” and the person, and inside a sentence", () => {
-  expect(idiomNamed("to be on the same page")).toBe("on the same page");
-  expect(idiomIn("what does it mean to spill the beans")).toBe("spill the beans");
-  expect(explainIdiom("break the ice")).toMatch(/means: .* For example: /);
-  expect(idiomNamed("bread and butter pudding")).toBeUndefined();
 });
 
 test("near words are known both ways, and formal ones apart", () => {

@@ -14,9 +14,13 @@ import {
   soundingLike,
   syllablesIn,
 } from "./look-up";
+import { sayPairs, saySpelling } from "./british-american";
+import { idiomTold } from "./idioms";
+import { sayPrepositions } from "./prepositions";
+import { sayRegister } from "./registers";
 import { silent } from "./silent-letters";
 import type { WordQuestion } from "./read-word-question";
-import type { DependentPreposition, Idiom, PhrasalVerb, Register } from "./word-book";
+import type { PhrasalVerb } from "./word-book";
 
 /** What the word book says to a question; null where it says nothing, or a lesson's question asks for it. */
 export function answerWordQuestion(question: WordQuestion, chat: Chat): Answer | null {
@@ -83,7 +87,10 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
       );
     }
     case "preposition":
-      return prepositions(question);
+      return answer("english", sayPrepositions(question.prepositions, question.offered), [
+        "exercise on prepositions",
+        `what does ${question.word} mean?`,
+      ]);
     case "phrase-preposition":
       return answer(
         "english",
@@ -137,7 +144,10 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
       );
     }
     case "register":
-      return register(question);
+      return answer("word", sayRegister(question, book), [
+        "vocabulary exercise",
+        ...(question.wanted === "either" ? [] : ["quiz"]),
+      ]);
     case "sound": {
       const said = question.words.flatMap((word) => soundTold(word, english) ?? []);
       return said.length === 0
@@ -192,17 +202,9 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
         "how do you pronounce knife?",
       ]);
     case "spelling-of-country":
-      return answer(
-        "english",
-        `${quote(question.british)} is the British spelling, and ${quote(question.american)} the American one. Both are right, but use only one of the two in a text.`,
-        [`what does ${question.british} mean?`],
-      );
+      return answer("english", saySpelling(question), [`what does ${question.british} mean?`]);
     case "word-of-country":
-      return answer(
-        "english",
-        `In Britain people say ${question.british.map(quote).join(" or ")}, and in America ${question.american.map(quote).join(" or ")}.`,
-        ["vocabulary exercise"],
-      );
+      return answer("english", sayPairs(question.pairs), ["vocabulary exercise"]);
     case "irregular-verbs":
       return irregular(question.which, chat);
     case "verb-forms":
@@ -234,9 +236,6 @@ function nearLevel<T extends { readonly level: string }>(
   );
 }
 
-const idiomTold = ({ phrase, meaning, example, level }: Idiom): string =>
-  `${quote(phrase)} (an idiom, level ${level}) means: ${meaning}. For example: ${quoteExample(example)}`;
-
 function phrasalVerb(verbs: readonly PhrasalVerb[], isOfObject: boolean): Answer {
   const [first] = verbs;
   const name = bareVerb(first!.verb);
@@ -260,78 +259,6 @@ function builtOf(verbs: readonly PhrasalVerb[], name: string): string {
   if (verbs.some(({ built }) => built === "joined"))
     return `It stays together, and the object comes behind it: ${quote(`${name} it`)}.`;
   return "It has no object, so nothing stands in the middle.";
-}
-
-const surelyWrong: ReadonlySet<string> = new Set([
-  "depend of",
-  "depend from",
-  "married with",
-  "interested at",
-  "interested on",
-  "interested for",
-  "accuse for",
-  "discuss about",
-  "afraid from",
-  "capable to",
-  "consist from",
-  "consist in",
-  "proud with",
-  "proud on",
-  "arrive to",
-  "participate at",
-  "explain for",
-  "listen at",
-  "phone to",
-  "marry with",
-  "enter to",
-  "responsible of",
-  "responsible from",
-  "similar with",
-  "different of",
-  "insist in",
-  "apologise about",
-  "belong for",
-  "famous with",
-  "typical for",
-  "tired with",
-]);
-
-function prepositions({
-  word,
-  prepositions,
-  offered,
-}: Extract<WordQuestion, { of: "preposition" }>): Answer {
-  const ordered = prepositions.toSorted(
-    (one, other) =>
-      Number(offered.includes(other.preposition)) - Number(offered.includes(one.preposition)),
-  );
-  const told = (each: DependentPreposition): string =>
-    each.preposition === ""
-      ? `After ${quote(word)} comes no preposition: ${quoteExample(each.example)}`
-      : `${quote(`${word} ${each.preposition}`)}${each.use === "" ? "" : ` (${each.use})`}: ${quoteExample(each.example)}`;
-  // Many others are right in some sentence (“ask to come”), so only what surely is wrong is called so.
-  const wrong = offered.filter((each) => surelyWrong.has(`${word} ${each}`));
-  const not =
-    wrong.length > 0
-      ? ` I would not write ${wrong.map((each) => quote(`${word} ${each}`)).join(" or ")}.`
-      : "";
-  const isOneRight = prepositions.filter((each) => offered.includes(each.preposition)).length === 1;
-  const start =
-    prepositions.length > 1 && !isOneRight
-      ? "It depends on what comes next. "
-      : ordered[0]!.preposition === ""
-        ? ""
-        : "We say ";
-  const [first, ...others] = ordered.slice(0, 4).map(told);
-  const also =
-    isOneRight && others.length > 0
-      ? ` There is also: ${others.join(" ")}`
-      : others.map((each) => ` ${each}`).join("");
-  return answer(
-    "english",
-    `${start}${first}${isOneRight ? not : ""}${also}${isOneRight ? "" : not}`,
-    ["exercise on prepositions", `what does ${word} mean?`],
-  );
 }
 
 /** What people say with a word, from both of the places where that is written. */
@@ -371,51 +298,6 @@ export function collocations(word: string, english: EnglishSources): Answer | nu
     `People say with ${quote(word)}. ${shown.join(" ")}${more.length === 0 ? "" : ` Also: ${more.map(quote).join(", ")}.`}`,
     [`word family of ${word}`, "vocabulary exercise"],
   );
-}
-
-function register({
-  entries,
-  wanted,
-  asked,
-  as,
-}: Extract<WordQuestion, { of: "register" }>): Answer {
-  const all = (pick: (entry: Register) => readonly string[]): readonly string[] => [
-    ...new Set(entries.flatMap(pick)),
-  ];
-  const formal = all((entry) => entry.formal.filter((each) => each !== entry.neutral));
-  const informal = all((entry) => entry.informal);
-  const [entry] = entries;
-  const name = entry!.neutral;
-  const list = (words: readonly string[]): string => words.map(quote).join(", ");
-  if (wanted === "either") {
-    const kind = as === "neutral" ? "neutral: you can say it anywhere" : as;
-    const others = [
-      as !== "neutral" ? `The neutral words are ${quote(name)}` : "",
-      as !== "formal" && formal.length > 0 ? `more formal: ${list(formal)}` : "",
-      as !== "informal" && informal.length > 0 ? `informal: ${list(informal)}` : "",
-    ].filter(Boolean);
-    const alsoSaid = others
-      .join("; ")
-      .replace(/^m/, "M")
-      .replace(/^i/, "I")
-      .replace("The neutral words are", "Neutral is");
-    return answer("word", `${quote(asked)} is ${kind}. ${alsoSaid}.`, ["vocabulary exercise"]);
-  }
-  const told =
-    wanted === "informal"
-      ? [
-          `Informal for ${quote(name)}: ${list(informal.length > 0 ? informal : [name])}.`,
-          as === "formal"
-            ? `Neutral is ${quote(name)}.`
-            : formal.length > 0
-              ? `In formal English: ${list(formal)}.`
-              : "",
-        ]
-      : [
-          `${wanted === "polite" ? "More polite" : "More formal"} than ${quote(as === "formal" ? name : asked)}: ${list(formal)}.`,
-          informal.length > 0 ? `With friends: ${list(informal)}.` : "",
-        ];
-  return answer("word", told.filter(Boolean).join(" "), ["vocabulary exercise", "quiz"]);
 }
 
 const respelling = (word: string, english: EnglishSources): string | undefined =>

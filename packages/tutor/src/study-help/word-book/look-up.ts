@@ -20,7 +20,7 @@ const isSame = (said: string, wanted: string): boolean =>
   irregularBaseOf(said) === wanted;
 
 /** The words of a phrase, without the small ones before it. */
-const core = (phrase: string): readonly string[] => {
+export const core = (phrase: string): readonly string[] => {
   const words = wordsOf(
     phrase
       .replaceAll(/\s*\([^)]*\)/g, "")
@@ -136,13 +136,15 @@ export const phrasesBefore = (noun: string, book: WordBook): readonly DependentP
   );
 
 export interface FoundRegister extends Found<Register> {
+  /** The words of the text that stand for it, with the small ones before them: “a lot of”. */
+  readonly asked: string;
   /** As what the text has it. */
   readonly as: "neutral" | "formal" | "informal";
 }
 
-/** Every register that a text names, as its plain word or as one of the others; the longest first. */
+/** Every register that a text names, as its plain word or as one of the others; the longest first, then the very words. */
 export function registersIn(said: readonly string[], book: WordBook): readonly FoundRegister[] {
-  const found: FoundRegister[] = [];
+  const found: (FoundRegister & { exact: boolean })[] = [];
   for (const entry of book.registers)
     for (const [as, phrases] of [
       ["neutral", [entry.neutral]],
@@ -150,10 +152,25 @@ export function registersIn(said: readonly string[], book: WordBook): readonly F
       ["formal", entry.formal],
     ] as const)
       for (const phrase of phrases) {
-        const place = placeOf(core(phrase), said);
-        if (place !== undefined) found.push({ entry, place, as });
+        const words = core(phrase);
+        const place = placeOf(words, said);
+        if (place === undefined) continue;
+        const exact = said.slice(place.from, place.to).join(" ") === words.join(" ");
+        found.push({ entry, place, as, exact, asked: withSmallWords(phrase, place, said) });
       }
-  return found.toSorted((a, b) => b.place.to - b.place.from - (a.place.to - a.place.from));
+  const lengthOf = ({ place }: FoundRegister): number => place.to - place.from;
+  return found.toSorted(
+    (one, other) => lengthOf(other) - lengthOf(one) || Number(other.exact) - Number(one.exact),
+  );
+}
+
+/** What stands for a phrase in a text, from its first word on where that is a small one: “a lot of”. */
+function withSmallWords(phrase: string, { from, to }: Place, said: readonly string[]): string {
+  const whole = wordsOf(phrase.replaceAll(/\s*\([^)]*\)/g, ""));
+  const small = whole.slice(0, Math.max(0, whole.length - (to - from)));
+  const start = from - small.length;
+  const stands = start >= 0 && small.every((word, at) => said[start + at] === word);
+  return said.slice(stands ? start : from, to).join(" ");
 }
 
 /** All that is said for a plain word in other company: “get” is a verb, and so is “help”. */

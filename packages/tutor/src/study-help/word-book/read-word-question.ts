@@ -16,9 +16,10 @@ import {
   type Place,
   prepositionsOf,
   registersIn,
-  registersOf,
 } from "./look-up";
-import type { DependentPreposition, Idiom, PhrasalVerb, Register, WordBook } from "./word-book";
+import { type CountrySpelling, pairsIn, spellingsOf } from "./british-american";
+import { type RegisterAsked, registerAsked } from "./registers";
+import type { DependentPreposition, Idiom, PhrasalVerb, WordBook } from "./word-book";
 
 /** What learners ask of words that the word book answers. */
 export type WordQuestion =
@@ -52,24 +53,14 @@ export type WordQuestion =
       readonly words: readonly string[];
     }
   | { readonly of: "parts-of"; readonly word: string; readonly parts: readonly PartName[] }
-  | {
-      readonly of: "register";
-      readonly entries: readonly Register[];
-      readonly wanted: "formal" | "informal" | "polite" | "either";
-      readonly asked: string;
-      readonly as: "neutral" | "formal" | "informal";
-    }
+  | ({ readonly of: "register" } & RegisterAsked)
   | { readonly of: "sound"; readonly words: readonly string[] }
   | { readonly of: "syllables"; readonly word: string }
   | { readonly of: "rhymes"; readonly word: string }
   | { readonly of: "sounds-like"; readonly word: string }
   | { readonly of: "silent"; readonly letter: string | null; readonly word: string | null }
-  | { readonly of: "spelling-of-country"; readonly british: string; readonly american: string }
-  | {
-      readonly of: "word-of-country";
-      readonly british: readonly string[];
-      readonly american: readonly string[];
-    }
+  | ({ readonly of: "spelling-of-country" } & CountrySpelling)
+  | { readonly of: "word-of-country"; readonly pairs: WordBook["britishAmerican"] }
   | { readonly of: "irregular-verbs"; readonly which: "all" | "same" }
   | { readonly of: "verb-forms"; readonly verb: string }
   | { readonly of: "said"; readonly says: string }
@@ -604,14 +595,20 @@ function readPart(bare: string, book: WordBook): WordQuestion | null {
   return words.length === 0 ? null : { of: "part", word, part: name, words };
 }
 
+const asksWhetherFormal =
+  /\b(?:formal or (?:informal|not)|informal or formal)\b|^(?:is|are) |^(?:can|may|could|should) (?:i|we|you) (?:use|write|put) |\bhow formal is\b/;
+
 function readRegister(bare: string, said: readonly string[], book: WordBook): WordQuestion | null {
   const styles =
     /\b(?:formal(?:ly)?|informal(?:ly)?|polite(?:ly)?|casual(?:ly)?|slang|colloquial(?:ly)?|official(?:ly)?|academic|friendly|professional(?:ly)?)\b/.exec(
       bare,
     );
   if (styles === null) return null;
+  const quoted = /["“]([^"“”]+)["”]/.exec(bare)?.[1];
   const found = registersIn(said, book).find(({ place }) => {
     if (leftOver(said, place).length > 0) return false;
+    // Of “best wishes” the second word alone is not asked about.
+    if (quoted !== undefined && wordsOf(quoted).length > place.to - place.from) return false;
     const asked = said.slice(place.from, place.to);
     // “Can I” and “get” may be what is asked with: then they have to be named plainly.
     return (
@@ -621,28 +618,16 @@ function readRegister(bare: string, said: readonly string[], book: WordBook): Wo
     );
   });
   if (found === undefined) return null;
-  const asked = said.slice(found.place.from, found.place.to).join(" ");
   const isLess = /\bless formal/.test(bare);
-  const wanted = /\b(?:formal or (?:informal|not)|informal or formal)\b|^(?:is|are) /.test(bare)
+  const wanted = asksWhetherFormal.test(bare)
     ? "either"
     : isLess || /\b(?:informal|casual|slang|colloquial|friendly)/.test(bare)
       ? "informal"
       : /\bpolite/.test(bare)
         ? "polite"
         : "formal";
-  const entries = found.as === "neutral" ? registersOf(found.entry.neutral, book) : [found.entry];
-  if (
-    wanted === "informal" &&
-    entries.every(({ informal }) => informal.length === 0) &&
-    found.as !== "formal"
-  )
-    return null;
-  if (
-    (wanted === "formal" || wanted === "polite") &&
-    entries.every(({ formal }) => formal.length === 0)
-  )
-    return null;
-  return { of: "register", entries, wanted, asked, as: found.as };
+  const question = registerAsked(found, wanted, found.asked, book);
+  return question === null ? null : { of: "register", ...question };
 }
 
 const oneWord = "(?:the )?(?:words? )?[\"“']?([\\p{L}-]+)[\"”']?";
@@ -734,48 +719,17 @@ function readCountry(bare: string, said: readonly string[], book: WordBook): Wor
     ) && !/^in \w+ (?:i|we|he|she|they|my)\b/.test(plain);
   if (!names || !isAsked) return null;
   if (/\b(?:spel\w*|write|written)\b/.test(plain)) {
-    for (const word of wanted(said)) {
-      const american = toAmerican(word);
-      if (american !== word) return { of: "spelling-of-country", british: word, american };
-      const british = britishOf(word);
-      if (british !== undefined) return { of: "spelling-of-country", british, american: word };
-    }
-    return null;
+    const spelt = wanted(said).flatMap((word) => spellingsOf(word) ?? [])[0];
+    return spelt === undefined ? null : { of: "spelling-of-country", ...spelt };
   }
-  if (/\b(?:accent|difference|pronounc\w*|food|people|culture|history|better|learn)\b/.test(plain))
-    return null;
-  const bareName = (name: string): string => name.replace(/ \(.*/, "");
-  const found = book.britishAmerican
-    .flatMap(([british, american]) => [
-      { name: bareName(british), british, american },
-      { name: bareName(american), british, american },
-    ])
-    .filter(
-      ({ name }) => ` ${said.join(" ")} `.includes(` ${name.toLowerCase()} `) && !(name === "us"),
+  if (
+    /\b(?:accent|difference|pronounc\w*|food|people(?!(?: in \w+)? (?:say|call|use)\b)|culture|history|better|learn)\b/.test(
+      plain,
     )
-    .toSorted((a, b) => b.name.length - a.name.length);
-  const [best] = found;
-  if (best === undefined) return null;
-  const same = found.filter(({ name }) => name === best.name);
-  return {
-    of: "word-of-country",
-    british: [...new Set(same.map(({ british }) => british))],
-    american: [...new Set(same.map(({ american }) => american))],
-  };
-}
-
-/** The British spelling of an American word; undefined where both are the same. */
-function britishOf(american: string): string | undefined {
-  const tries = [
-    american.replace(/or(?=$|s$|ed$|ing$|ite$|ful$|able$)/, "our"),
-    american.replace(/er(?=s?$)/, "re"),
-    american.replace(/z(?=e|i)/, "s"),
-    american.replace(/l(?=ed$|ing$|er$)/, "ll"),
-    american.replace(/og(?=s?$)/, "ogue"),
-    american.replace(/ense$/, "ence"),
-    american.replace(/^gray/, "grey"),
-  ];
-  return tries.find((each) => each !== american && toAmerican(each) === american);
+  )
+    return null;
+  const pairs = pairsIn(said, book);
+  return pairs.length === 0 ? null : { of: "word-of-country", pairs };
 }
 
 const formNames =

@@ -4,6 +4,7 @@ export interface WordBook {
   readonly phrasalVerbs: readonly PhrasalVerb[];
   readonly prepositions: readonly DependentPreposition[];
   readonly registers: readonly Register[];
+  readonly whereWordsFit: readonly WordsThatFit[];
   /** Each a family: verbs | nouns | adjectives | adverbs. */
   readonly families: readonly string[];
   /** Each line: word | what stands before it | what describes it or comes behind. */
@@ -57,4 +58,12 @@ export interface Register {
   readonly neutral: string;
   readonly formal: readonly string[];
   readonly informal: readonly string[];
+}
+
+/** Where words are at home, as far as more is to be said than which others are more formal. */
+export interface WordsThatFit {
+  /** How formal they are; or whether the note is told whole, of a kind of words or of single ones. */
+  readonly of: "formal" | "neutral" | "informal" | "chat" | "kinds of words" | "single words";
+  readonly words: readonly string[];
+  readonly note: string;
 }
