@@ -1,0 +1,71 @@
+import data from "../../data/danger-frames.json";
+import { anyFrameOf, framePattern, type FrameText, vocabularyOf, type WordClasses } from "./frame-pattern";
+import { createPlainWords } from "./plain-words";
+
+/** Somebody who may hurt themselves, or whom others hurt. */
+type Danger = "self-harm" | "danger";
+
+interface Frame {
+  danger: Danger;
+  all: readonly RegExp[];
+  unless: RegExp | null;
+}
+
+interface Kind {
+  danger: string;
+  /** Makes an innocent sentence of whatever is of this kind. */
+  unless?: readonly string[];
+  frames: readonly FrameText[];
+}
+
+const classes: WordClasses = data.classes;
+const kinds = data.kinds as readonly Kind[];
+
+/** Made when the first message comes, so that no start of the server waits for it. */
+let reader: ((fold: string) => Set<Danger>) | undefined;
+
+/**
+ * In which danger somebody may be by who does what to whom, in whatever English: patterns over base
+ * forms, of one sentence or of two beside each other.
+ *
+ * @param fold a message as `fold` makes it
+ */
+export function dangersByForm(fold: string): ReadonlySet<Danger> {
+  reader ??= createReader();
+  return reader(fold);
+}
+
+function createReader(): (fold: string) => Set<Danger> {
+  const texts = kinds.flatMap(({ frames, unless: ofAll = [] }) => [
+    ...ofAll,
+    ...frames.flatMap(({ all, unless = [] }) => [...all, ...unless]),
+  ]);
+  const plainWords = createPlainWords(
+    vocabularyOf([...texts, ...data.unless], classes),
+    new Set(data.realWords.split(" ")),
+  );
+  const frames = kinds.flatMap(({ danger, frames: ofKind, unless: ofAll = [] }) =>
+    ofKind.map(({ all, unless = [] }): Frame => ({
+      danger: danger as Danger,
+      all: all.map((text) => framePattern(text, classes)),
+      unless: anyFrameOf([...ofAll, ...unless], classes),
+    })),
+  );
+  const innocent = anyFrameOf(data.unless, classes);
+  return (fold) => {
+    const said = partsOf(plainWords(fold)).filter((part) => innocent?.test(part) !== true);
+    return new Set(
+      frames.filter((frame) => said.some((part) => isSaid(frame, part))).map(({ danger }) => danger),
+    );
+  };
+}
+
+/** Each sentence alone, and with the next: what is done may stand in one, and to whom in the other. */
+function partsOf(words: string): string[] {
+  const sentences = words.split(/ ?\. ?/).filter((sentence) => sentence !== "");
+  const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} . ${next}`);
+  return [...sentences, ...pairs];
+}
+
+const isSaid = ({ all, unless }: Frame, words: string): boolean =>
+  all.every((each) => each.test(words)) && unless?.test(words) !== true;

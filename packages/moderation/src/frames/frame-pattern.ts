@@ -1,0 +1,65 @@
+/** Words that mean the same where patterns name them: `@parent`. */
+export type WordClasses = Readonly<Record<string, string>>;
+
+/** What is said, as it is written in the data. */
+export interface FrameText {
+  /** Each must be in the same sentence, wherever. */
+  all: readonly string[];
+  /** Makes an innocent sentence of it; several patterns in one text are parted by commas. */
+  unless?: readonly string[];
+}
+
+/**
+ * A pattern over plain words as a regular expression. Words stand beside each other; `a|b` is either,
+ * `@name` a class, `#` a number, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
+ * what comes next, `<` and `>` are where a sentence begins and ends.
+ */
+export function framePattern(text: string, classes: WordClasses): RegExp {
+  const parts = text.split(" ").map((part) => partOf(part, classes));
+  return new RegExp(`(?<![^ ])${parts.join("")}`);
+}
+
+/** Ends behind each word, so that the last needs no space. */
+const END = "(?: |$)";
+
+function partOf(part: string, classes: WordClasses): string {
+  if (part === "_") return `(?:[^ .]+ ){0,2}`;
+  if (part === "__") return `(?:[^ .]+ ){0,6}`;
+  if (part === "<") return "(?<=^|\\. )";
+  if (part === ">") return "(?=\\.|$)";
+  if (part.startsWith("!")) return `(?!(?:${wordsOf(part.slice(1), classes).join("|")})${END})`;
+  const isOptional = part.endsWith("?");
+  const words = wordsOf(isOptional ? part.slice(0, -1) : part, classes).join("|");
+  return isOptional ? `(?:(?:${words})${END})?` : `(?:${words})${END}`;
+}
+
+/** The words that a part of a pattern stands for. */
+function wordsOf(part: string, classes: WordClasses): string[] {
+  return part.split("|").flatMap((word) => {
+    if (word === "#") return ["\\d+"];
+    if (!word.startsWith("@")) return [word];
+    const members = classes[word.slice(1)];
+    if (members === undefined) throw new Error(`There is no class of words called ${word}.`);
+    return members.split(" ").flatMap((member) => wordsOf(member, classes));
+  });
+}
+
+/** One pattern of several: innocent words stand in long lists, parted by commas. */
+export function anyFrameOf(texts: readonly string[], classes: WordClasses): RegExp | null {
+  const patterns = phrasesOf(texts).map((text) => framePattern(text, classes).source);
+  return patterns.length === 0 ? null : new RegExp(patterns.join("|"));
+}
+
+const phrasesOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(", "));
+
+/** Every word that some of these patterns ask for. */
+export const vocabularyOf = (texts: readonly string[], classes: WordClasses): Set<string> =>
+  new Set(
+    phrasesOf(texts)
+      .flatMap((text) => text.split(" "))
+      .map((part) => part.replace(/^!/, "").replace(/\?$/, ""))
+      .filter((part) => !/^(?:_{1,2}|<|>)$/.test(part))
+      .flatMap((part) => wordsOf(part, classes))
+      .filter((word) => /^[a-z]+$/.test(word)),
+  );
