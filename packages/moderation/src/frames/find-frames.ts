@@ -1,6 +1,6 @@
 import data from "../../data/danger-frames.json";
-import { anyFrameOf, framePattern, type FrameText, vocabularyOf, type WordClasses } from "./frame-pattern";
-import { createPlainWords } from "./plain-words";
+import { anyFrameOf, type FrameText, vocabularyOf, type WordClasses } from "./frame-pattern";
+import { createPlainWords, formsIn } from "./plain-words";
 
 /** Somebody who may hurt themselves, or whom others hurt. */
 type Danger = "self-harm" | "danger";
@@ -40,23 +40,33 @@ function createReader(): (fold: string) => Set<Danger> {
     ...ofAll,
     ...frames.flatMap(({ all, unless = [] }) => [...all, ...unless]),
   ]);
-  const plainWords = createPlainWords(
-    vocabularyOf([...texts, ...data.unless], classes),
-    new Set(data.realWords.split(" ")),
-  );
+  const { who, clear, faint, unless: noSign, least } = data.signs;
+  const vocabulary = vocabularyOf([...texts, ...data.unless, who, ...clear, faint, noSign], classes);
+  const plainWords = createPlainWords(vocabulary, new Set(data.realWords.split(" ")));
+  const formsOf = formsIn(vocabulary);
   const frames = kinds.flatMap(({ danger, frames: ofKind, unless: ofAll = [] }) =>
     ofKind.map(({ all, unless = [] }): Frame => ({
       danger: danger as Danger,
-      all: all.map((text) => framePattern(text, classes)),
-      unless: anyFrameOf([...ofAll, ...unless], classes),
+      all: all.flatMap((text) => anyFrameOf([text], classes, formsOf) ?? []),
+      unless: anyFrameOf([...ofAll, ...unless], classes, formsOf),
     })),
   );
-  const innocent = anyFrameOf(data.unless, classes);
+  const oneOf = (text: string) => anyFrameOf([text], classes, formsOf);
+  const signs = clear.map(oneOf);
+  const [writer, faintSign, innocentOfSigns] = [who, faint, noSign].map(oneOf);
+  /** Several signs of danger by who writes of themselves, where no frame is whole. */
+  const hasSigns = (part: string): boolean => {
+    if (writer?.test(part) !== true || innocentOfSigns?.test(part) === true) return false;
+    const given = signs.filter((sign) => sign?.test(part)).length;
+    return given > least || (given === least && faintSign?.test(part) === true);
+  };
+  const innocent = anyFrameOf(data.unless, classes, formsOf);
   return (fold) => {
     const said = partsOf(plainWords(fold)).filter((part) => innocent?.test(part) !== true);
-    return new Set(
-      frames.filter((frame) => said.some((part) => isSaid(frame, part))).map(({ danger }) => danger),
-    );
+    const found = frames.filter((frame) => said.some((part) => isSaid(frame, part)));
+    const dangers = new Set(found.map(({ danger }) => danger));
+    if (dangers.size === 0 && said.some(hasSigns)) dangers.add("danger");
+    return dangers;
   };
 }
 

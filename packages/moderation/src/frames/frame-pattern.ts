@@ -9,27 +9,32 @@ export interface FrameText {
   unless?: readonly string[];
 }
 
+/** A word as plain words may hold it: itself, and forms of it that some pattern asks for as they are. */
+export type FormsOf = (word: string) => readonly string[];
+
 /**
  * A pattern over plain words as a regular expression. Words stand beside each other; `a|b` is either,
  * `@name` a class, `#` a number, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
  * what comes next, `<` and `>` are where a sentence begins and ends.
  */
-export function framePattern(text: string, classes: WordClasses): RegExp {
-  const parts = text.split(" ").map((part) => partOf(part, classes));
+export function framePattern(text: string, classes: WordClasses, formsOf: FormsOf): RegExp {
+  const parts = text.split(" ").map((part) => partOf(part, classes, formsOf));
   return new RegExp(`(?<![^ ])${parts.join("")}`);
 }
 
 /** Ends behind each word, so that the last needs no space. */
 const END = "(?: |$)";
 
-function partOf(part: string, classes: WordClasses): string {
+function partOf(part: string, classes: WordClasses, formsOf: FormsOf): string {
+  const anyOf = (list: string): string =>
+    [...new Set(wordsOf(list, classes).flatMap((word) => formsOf(word)))].join("|");
   if (part === "_") return `(?:[^ .]+ ){0,2}`;
   if (part === "__") return `(?:[^ .]+ ){0,6}`;
   if (part === "<") return "(?<=^|\\. )";
   if (part === ">") return "(?=\\.|$)";
-  if (part.startsWith("!")) return `(?!(?:${wordsOf(part.slice(1), classes).join("|")})${END})`;
+  if (part.startsWith("!")) return `(?!(?:${anyOf(part.slice(1))})${END})`;
   const isOptional = part.endsWith("?");
-  const words = wordsOf(isOptional ? part.slice(0, -1) : part, classes).join("|");
+  const words = anyOf(isOptional ? part.slice(0, -1) : part);
   return isOptional ? `(?:(?:${words})${END})?` : `(?:${words})${END}`;
 }
 
@@ -45,8 +50,12 @@ function wordsOf(part: string, classes: WordClasses): string[] {
 }
 
 /** One pattern of several: innocent words stand in long lists, parted by commas. */
-export function anyFrameOf(texts: readonly string[], classes: WordClasses): RegExp | null {
-  const patterns = phrasesOf(texts).map((text) => framePattern(text, classes).source);
+export function anyFrameOf(
+  texts: readonly string[],
+  classes: WordClasses,
+  formsOf: FormsOf,
+): RegExp | null {
+  const patterns = phrasesOf(texts).map((text) => framePattern(text, classes, formsOf).source);
   return patterns.length === 0 ? null : new RegExp(patterns.join("|"));
 }
 

@@ -41,6 +41,27 @@ const baseIn = (word: string, vocabulary: ReadonlySet<string>): string | undefin
     (form) => form !== undefined && vocabulary.has(form),
   );
 
+/**
+ * For each word of a vocabulary the words of it that are its inflections, itself first: those keep
+ * their form in plain words, because some pattern asks for it.
+ */
+export function formsIn(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
+  const forms = new Map<string, string[]>();
+  for (const form of vocabulary) {
+    if (otherWords.has(form) || /(?:er|est|ly)$/.test(form)) continue;
+    const bases = [irregularBaseOf(form), ...baseForms(form)].filter((base) => base !== form);
+    for (const base of bases) {
+      if (base !== undefined && vocabulary.has(base)) {
+        forms.set(base, [...(forms.get(base) ?? []), form]);
+      }
+    }
+  }
+  return (word) => [word, ...(forms.get(word) ?? [])];
+}
+
+/** They look like forms of words that they are none of. */
+const otherWords = new Set("scared used shed thing sos news shower best wedding evening".split(" "));
+
 /** What must have its apostrophe to be told from another word: "I'll", "he'd". */
 const apostrophes: readonly [RegExp, string][] = [
   [/\bcan't\b/g, "can not"],
