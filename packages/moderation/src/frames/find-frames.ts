@@ -41,7 +41,10 @@ function createReader(): (fold: string) => Set<Danger> {
     ...frames.flatMap(({ all, unless = [] }) => [...all, ...unless]),
   ]);
   const { who, clear, faint, unless: noSign, least } = data.signs;
-  const vocabulary = vocabularyOf([...texts, ...data.unless, who, ...clear, faint, noSign], classes);
+  const vocabulary = vocabularyOf(
+    [...texts, ...data.unless, who, ...clear, faint, noSign],
+    classes,
+  );
   const plainWords = createPlainWords(vocabulary, new Set(data.realWords.split(" ")));
   const formsOf = formsIn(vocabulary);
   const frames = kinds.flatMap(({ danger, frames: ofKind, unless: ofAll = [] }) =>

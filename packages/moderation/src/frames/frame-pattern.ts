@@ -14,7 +14,7 @@ export type FormsOf = (word: string) => readonly string[];
 
 /**
  * A pattern over plain words as a regular expression. Words stand beside each other; `a|b` is either,
- * `@name` a class, `#` a number, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
+ * `@name` a class, `#` a number, `#child` the age of a child, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
  * what comes next, `<` and `>` are where a sentence begins and ends.
  */
 export function framePattern(text: string, classes: WordClasses, formsOf: FormsOf): RegExp {
@@ -42,6 +42,7 @@ function partOf(part: string, classes: WordClasses, formsOf: FormsOf): string {
 function wordsOf(part: string, classes: WordClasses): string[] {
   return part.split("|").flatMap((word) => {
     if (word === "#") return ["\\d+"];
+    if (word === "#child") return ["(?:[5-9]|1[0-7])"];
     if (!word.startsWith("@")) return [word];
     const members = classes[word.slice(1)];
     if (members === undefined) throw new Error(`There is no class of words called ${word}.`);
@@ -59,8 +60,7 @@ export function anyFrameOf(
   return patterns.length === 0 ? null : new RegExp(patterns.join("|"));
 }
 
-const phrasesOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(", "));
+const phrasesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(", "));
 
 /** Every word that some of these patterns ask for. */
 export const vocabularyOf = (texts: readonly string[], classes: WordClasses): Set<string> =>

@@ -37,7 +37,7 @@ export function createPlainWords(
 const SHORTEST_SLIP = 5;
 
 const baseIn = (word: string, vocabulary: ReadonlySet<string>): string | undefined =>
-  [irregularBaseOf(word), ...baseForms(word)].find(
+  [word, irregularBaseOf(word), ...baseForms(word)].find(
     (form) => form !== undefined && vocabulary.has(form),
   );
 
@@ -60,7 +60,9 @@ export function formsIn(vocabulary: ReadonlySet<string>): (word: string) => read
 }
 
 /** They look like forms of words that they are none of. */
-const otherWords = new Set("scared used shed thing sos news shower best wedding evening".split(" "));
+const otherWords = new Set(
+  "scared used shed thing sos news shower best wedding evening".split(" "),
+);
 
 /** What must have its apostrophe to be told from another word: "I'll", "he'd". */
 const apostrophes: readonly [RegExp, string][] = [
@@ -77,9 +79,7 @@ const apostrophes: readonly [RegExp, string][] = [
 ];
 
 const writeOut = (fold: string, forms: readonly [RegExp, string][]): string =>
-  fold.includes("'")
-    ? forms.reduce((text, [form, full]) => text.replace(form, full), fold)
-    : fold;
+  fold.includes("'") ? forms.reduce((text, [form, full]) => text.replace(form, full), fold) : fold;
 
 /** The same without an apostrophe, and what is written short. */
 const slang = new Map(
