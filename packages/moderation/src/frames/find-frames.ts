@@ -80,11 +80,32 @@ function createReader(): (fold: string) => Set<Danger> {
   };
 }
 
+/** What stands further apart is hardly told of one another. */
+const WIDEST = 24;
+
 /** Each sentence alone, and with the next: what is done may stand in one, and to whom in the other. */
 function partsOf(words: string): Said[] {
-  const sentences = words.split(/ ?\. ?/).filter((sentence) => sentence !== "");
-  const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} . ${next}`);
-  return [...sentences, ...pairs].map((text) => ({ text, words: new Set(text.split(" ")) }));
+  const sentences = words
+    .split(/ ?\. ?/)
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => sentence.split(" "));
+  const pairs = sentences
+    .slice(1)
+    .map((next, at) => [...(sentences[at] ?? []), ".", ...next])
+    .filter((pair) => pair.length <= WIDEST);
+  return [...sentences.flatMap(windowsOf), ...pairs].map((part) => ({
+    text: part.join(" "),
+    words: new Set(part),
+  }));
+}
+
+/** A long sentence, as learners write who set no full stops, in pieces that overlap by half. */
+function windowsOf(sentence: readonly string[]): string[][] {
+  const starts = Math.max(1, Math.ceil((sentence.length - WIDEST) / (WIDEST / 2)) + 1);
+  return Array.from({ length: starts }, (_, at) => {
+    const start = (at * WIDEST) / 2;
+    return sentence.slice(start, start + WIDEST);
+  });
 }
 
 const isSaid = ({ all, unless }: Frame, said: Said): boolean =>
