@@ -1,3 +1,4 @@
+import { dangersByForm } from "../frames/find-frames";
 import { fold } from "../text/fold";
 import { type HelpPlace, helpReplies } from "./help";
 import { type Danger, hints } from "../lists/cries-for-help";
@@ -17,19 +18,21 @@ export const helpFor = (message: string, place: HelpPlace): readonly string[] | 
 const findHints = createPhraseFinder(hints);
 
 /** What words hint at that a room does not refuse; null where they hint at nothing. */
-export const hintOfDanger = (message: string): Danger | null => hintIn(read(message));
+export function hintOfDanger(message: string): Danger | null {
+  const { text } = fold(message);
+  return hintIn(text, wordsOf(text));
+}
 
 /** In which danger somebody may be by what they write; null where nothing sounds like it. */
 export function dangerIn(message: string): Danger | null {
-  const words = read(message);
+  const { text } = fold(message);
+  const words = wordsOf(text);
   const refused = matchPhrases(words).filter(({ severity }) => severity === "block");
-  return gravest(refused.map(({ reason }) => reason)) ?? hintIn(words);
+  return gravest(refused.map(({ reason }) => reason)) ?? hintIn(text, words);
 }
 
-const read = (message: string): string => wordsOf(fold(message).text);
-
-const hintIn = (words: string): Danger | null =>
-  gravest(findHints(words).map(({ danger }) => danger));
+const hintIn = (text: string, words: string): Danger | null =>
+  gravest([...findHints(words).map(({ danger }) => danger), ...dangersByForm(text)]);
 
 /** Whoever may hurt themselves comes first. */
 const gravest = (found: readonly string[]): Danger | null =>

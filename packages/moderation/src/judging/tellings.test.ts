@@ -85,9 +85,7 @@ describe("of sentences that were written before the rules and not read while the
 });
 
 test("of those known while the rules were made nearly all are told apart", () => {
-  expect(knownTold.told.filter((text) => dangerIn(text) === null)).toEqual([
-    "when papa has drunk he takes the belt",
-  ]);
+  expect(knownTold.told.filter((text) => dangerIn(text) === null)).toEqual([]);
   expect(knownTold.harmless.filter((text) => dangerIn(text) !== null)).toEqual([
     "I'm afraid he is not at home",
   ]);
