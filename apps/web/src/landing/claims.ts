@@ -5,7 +5,7 @@
 const tests = {
   tutor: "apps/server/src/features/tutor/tutor.routes.test.ts",
   checker: "apps/server/src/adapters/grammar-checker.test.ts",
-  english: "apps/server/src/questions-about-english.test.ts",
+  english: "scripts/tutor/questions-about-english.test.ts",
   hints: "packages/tutor/src/reply-to.test.ts",
   chatMarks: "apps/web/src/features/tutor/components/tutor-chat.test.tsx",
   journey: "e2e/lesson-journey.spec.ts",

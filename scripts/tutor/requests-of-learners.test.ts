@@ -9,7 +9,7 @@ import {
   sceneTurn,
 } from "@saywell/tutor";
 import { describe, expect, test } from "vitest";
-import { requestsOfLearners } from "./testing/requests-of-learners";
+import { requestsOfLearners } from "./requests-of-learners";
 
 const content = loadContent();
 const known = await openKnownEnglish(content, () => Promise.resolve(null))("", []);

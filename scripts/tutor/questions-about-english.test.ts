@@ -2,8 +2,8 @@ import { loadContent } from "@saywell/content/answers";
 import { findRuleMistakes, markText } from "@saywell/grammar-checker";
 import { openKnownEnglish, practicePartnerReply, replyTo } from "@saywell/tutor";
 import { expect, test } from "vitest";
-import { createDictionary } from "./adapters/dictionary";
-import { createWordsService } from "./features/words/words.service";
+import { createDictionary } from "../../apps/server/src/adapters/dictionary";
+import { createWordsService } from "../../apps/server/src/features/words/words.service";
 
 /** The whole of what practice partners know of English, without Harper, which takes seconds to load. */
 const content = loadContent();
