@@ -72,7 +72,10 @@ function answerTo(request: Request, chat: Chat): Answer | null {
     case "english":
       return english(request, chat);
     case "situation":
-      return phrasesFor(request.situations, request.register, chat);
+      return withTask(
+        phrasesFor(request.situations, request.register, chat),
+        request.isToWrite === true,
+      );
     case "word":
       return word(request, chat);
     case "correct":
@@ -109,6 +112,8 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ),
         ["quiz", "role play", "vocabulary exercise"],
       );
+    case "level":
+      return sayLevel(chat);
     case "study":
       return answerStudyRequest(request.study, chat);
     case "beyond":
@@ -183,6 +188,37 @@ const talk = (about: string, chat: Chat): Answer =>
     "Gladly. Tell me first what comes to your mind when you think of it.",
     ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
   ]);
+
+/** Nobody learns from a letter that another wrote: the words are given, and the letter is asked for. */
+const withTask = (phrases: Answer, isToWrite: boolean): Answer =>
+  isToWrite
+    ? {
+        ...phrases,
+        replies: phrases.replies.map(
+          (each) =>
+            `You write it, and I help. Take what you need from these, and send me your text to look at.\n${each}`,
+        ),
+      }
+    : phrases;
+
+/** The level that is set, and what a chat cannot tell of it. */
+function sayLevel(chat: Chat): Answer {
+  const set =
+    chat.level === null
+      ? "I do not know your level."
+      : `You are learning at level ${chat.level} here.`;
+  const marked = (chat.earlierMistakes ?? []).length;
+  const seen =
+    marked === 0 ? "" : " I marked some things in this talk: say “my mistakes” to see them.";
+  return answer(
+    "offer",
+    [
+      `${set} A chat cannot measure it well, but a quiz shows what you know already.${seen} Or write five sentences about yourself, and I will look at each.`,
+      `${set} I do not give marks. Try a quiz, or write a short text and look at what is marked.${seen}`,
+    ],
+    ["quiz", "my mistakes", "what should I learn next?"],
+  );
+}
 
 /** Whose mistakes are meant, if not one's own. */
 const ofOthers =

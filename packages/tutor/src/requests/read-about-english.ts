@@ -88,12 +88,19 @@ const registers: readonly RegExp[] = [
   /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
+const rudeOrPolite = /\b(?:rude|impolite|polite|offensive|too direct|aggressive)\b/;
+/** What sounds rude in a shop or to a stranger: a bare wish or an order. */
+const plainWishes =
+  /^(?:what do you want|i want\b|give me\b|you must\b|tell me\b|bring me\b|come here\b)/;
+
 function ofRegister(bare: string, known: KnownEnglish): Request | null {
   if (
     /:.*\b(?:is (?:it|this|that)|does it sound) (?:polite|rude|ok|too direct)\b|\bis (?:it|this) polite: /.test(
       bare,
     )
   )
+    return ofTopic("polite-requests", known);
+  if (rudeOrPolite.test(bare) && plainWishes.test(quotedIn(bare)[0] ?? ""))
     return ofTopic("polite-requests", known);
   for (const pattern of registers) {
     const term = clean(pattern.exec(bare)?.[1]);
@@ -308,8 +315,9 @@ function ofReason(message: string, bare: string, known: KnownEnglish): Request |
     const says = rightForm([one, other]);
     if (says !== null) return told(says);
     if (timeWord.test(one) && timeWord.test(other)) return ofTopic("prepositions-of-time", known);
-    if (arePaired([one, other], known.pairs))
-      return english({ kind: "difference", terms: [one, other] });
+    const apart = whereTheyDiffer(one, other);
+    for (const terms of [[one, other] as const, ...(apart === null ? [] : [apart])])
+      if (arePaired(terms, known.pairs)) return english({ kind: "difference", terms });
   }
   if (timeWord.test(one)) return english({ kind: "usage", term: one });
   if (/^(?:a|an) \p{L}+$/u.test(one)) return english({ kind: "usage", term: one });
@@ -358,7 +366,7 @@ const unquotedFrames: readonly RegExp[] = [
   /^why (?:is|it is|it's|is it) (?:wrong|incorrect|not correct|not right|bad|a mistake)(?: to say| to write| if i say)?[\s:,-]+(.+)$/i,
   /^why (?:(?:can't|cannot|can not|cant|may not) (?:i|we|you|people)|i (?:can't|cannot|can not|cant)) (?:say|write)[\s:,-]+(.+)$/i,
   /^(?:please |so |and |teacher,? |iris,? )*(?:is|it is|it's) (?:this |it )?(?:correct|right|ok|okay|natural|fine|possible|good|grammatical(?:ly correct)?|normal|proper)(?: (?:to|if (?:i|we)) (?:say|write)| english)?[\s:,-]+(?!to\b|if\b|that\b|or\b|now\b|for\b|here\b|weather\b|idea\b)(.+)$/i,
-  /^((?:i|i'm|he|she|we|they|you|there|she's|he's) .{4,}?),? (?:is it |is this |it is |is )?(?:correct|right|ok|okay|grammatical|good english)(?: or (?:not|wrong|no|incorrect))?\s*\??$/i,
+  /^((?:i|i'm|he|she|we|they|you|there|she's|he's) .{4,}?)(?:,|\s*[-–—:])? (?:is it |is this |it is |is )?(?:correct|right|ok|okay|grammatical|good english)(?: or (?:not|wrong|no|incorrect))?\s*\??$/i,
   /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this))?(?: (?:better|correctly|correct|right|properly|more naturally|natural|in (?:good|correct|proper|better) english))?[\s:,-]+)((?:i|i'm|he|she|we|they|my \w+ \w+|please|can you|could you|there) .{3,})$/i,
   /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this|that))? (?:better|correctly|correct|right|properly|in (?:good|correct|proper|better) english)[\s:,-]+)(.{6,})$/i,
 ];

@@ -35,7 +35,7 @@ const longest = 220;
  */
 export function readRequest(written: string, known: KnownEnglish): Request | null {
   const message = withPlainQuotes(written);
-  const mended = mendRequest(withoutCourtesy(message), known);
+  const mended = withPlainQuestion(mendRequest(withoutCourtesy(message), known));
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
@@ -72,11 +72,18 @@ export function readRequest(written: string, known: KnownEnglish): Request | nul
   );
 }
 
+/** "Could you tell me what “wanna” is" asks what it is. */
+const withPlainQuestion = (mended: string): string =>
+  mended.replace(
+    /^(?:(?:hi|hello|please)[\s,]+)?(?:(?:can|could|would|will) you )?(?:please )?(?:tell|explain)(?: to)? (?:me|us) what (["“][^"“”]+["”]) (?:is|means?)\b/i,
+    "what does $1 mean",
+  );
+
 const thanksBehind = /[\s,]+(?:please|thanks|thank you)\s*([.!?]*)$/i;
 /** "On the picture or in the picture" tells nothing. */
 const justOr = /^\S+(?: \S+){0,4} or \S+(?: \S+){0,4}$/;
 /** What is put as a sentence to be looked at, and asks for more than that. */
-const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "word-book"]);
+const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "turn", "word-book"]);
 /** What stands around one word is known of many words already. */
 const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
 
@@ -259,7 +266,7 @@ const genres =
   /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
-  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want|would like|have|must|should)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
 
 const asksInWriting = /\b(?:e-?mails?|mails?|letters?) (?:to|in which i|where i) (?:ask|request)/;
 
@@ -305,6 +312,7 @@ function readOther(
   if (played !== undefined && sceneIn(played, scenes) !== null)
     return { kind: "role-play", scene: sceneIn(played, scenes) };
   if (rules.myMistakes.test(bare)) return { kind: "my-mistakes" };
+  if (rules.level.test(bare)) return { kind: "level" };
   if (rules.summary.test(bare)) {
     // "Summarise the passive" is about the passive, and not about this talk.
     const summed = ofThisTalk.test(bare) ? undefined : topicIn(bare, topics, true);
@@ -331,6 +339,10 @@ function readOther(
   const isEnglish =
     question !== null &&
     /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
+  if (beyond === "homework") {
+    const letter = genreNamed.test(bare) ? ofSituation(bare, known) : null;
+    if (letter?.kind === "situation") return { ...letter, isToWrite: true };
+  }
   if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
   const topic = asksForGrammar.test(bare)
     ? topicIn(bare.replace(politely, ""), topics, speaksOfGrammar.test(bare))
