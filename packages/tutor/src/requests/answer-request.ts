@@ -6,7 +6,7 @@ import { givesAway } from "../spoilers";
 import { answerStudyRequest } from "../study-help/answer-study-request";
 import { aroundInShort } from "../study-help/word-book/answer-word-question";
 import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
-import { quote, rotate } from "../text";
+import { clip, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
@@ -19,7 +19,7 @@ import type { Request } from "./request";
 import { bareRequest } from "./mend-words";
 import { phrasesFor } from "./situation-answers";
 import { topicToPractise } from "./start-exercise";
-import { beforeExercise, withExercise } from "./two-requests";
+import { beforeExercise, twoOfOneWord, withExercise } from "./two-requests";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord } from "./word-answers";
@@ -51,12 +51,25 @@ export function answerBeforeLesson(chat: Chat): Answer | null {
 
 /** "Explain the passive and give me an exercise" is answered in both. */
 function twoInOne(chat: Chat): Answer | null {
+  const both = twoOfOneWord(chat.message)?.map((each) => {
+    const request = readRequest(each, chat.english);
+    const isOfWord = request !== null && explaining.has(request.kind);
+    return isOfWord ? answerTo(request, chat) : null;
+  });
+  const [first, second] = both ?? [];
+  if (first && second && first.replies[0] !== second.replies[0])
+    return answer(
+      first.topic,
+      `${clip(first.replies[0]!, roomOfOne)} ${clip(second.replies[0]!, roomOfOne)}`,
+      first.suggestions,
+    );
   const asked = beforeExercise(chat.message);
   const request = asked === null ? null : readRequest(asked, chat.english);
   if (request === null || !explaining.has(request.kind)) return null;
   const told = answerTo(request, chat);
   return told && (withExercise(told, request, chat) ?? told);
 }
+const roomOfOne = 430;
 const explaining: ReadonlySet<Request["kind"]> = new Set(["english", "study", "word"]);
 
 /** Answers to whatever else was asked for. */
@@ -222,7 +235,7 @@ function sayLevel(chat: Chat): Answer {
 
 /** Whose mistakes are meant, if not one's own. */
 const ofOthers =
-  /\b(?:typical|common|usual|frequent|learners?|students?|people|beginners?|advanced|speakers?)\b/;
+  /\b(?:typical(?:ly)?|common(?:ly)?|usual(?:ly)?|frequent(?:ly)?|learners?|students?|people|beginners?|advanced|speakers?|\w+(?:ans|ians|ish|ese) (?:make|do|have))\b/;
 
 function mistakesOfLearners(chat: Chat): Answer {
   const lines = typicalMistakes[rankOf(levelOf(chat)) < firstLaterLevel ? "early" : "later"];

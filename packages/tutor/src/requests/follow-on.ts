@@ -2,6 +2,7 @@ import { examplesIn } from "../english-questions/grammar-topics";
 import { describePair } from "../english-questions/word-pairs";
 import type { GrammarTopic, WordPair } from "../english-questions/types";
 import { listTitled } from "../study-help/word-lists";
+import { sayCorrection } from "../mistakes";
 import { leaveToQuiz } from "../english";
 import { givesAway } from "../spoilers";
 import { clip, hasPhrase, quote, quoteExample, sentencesOf, wordsOf } from "../text";
@@ -11,6 +12,7 @@ import { correct } from "./correcting";
 import { bareOf } from "./exercise-words";
 import { rowAsked, sideAsked, sideOf } from "./forms-of-topic";
 import { follow } from "./follow-up";
+import { asksWhyOfWord } from "./look-back";
 import { lastSubject, type SubjectSaid } from "./last-subject";
 import { partSaidBefore } from "./part-said-before";
 import { readRequest } from "./read-request";
@@ -48,6 +50,8 @@ function onSomething(chat: Chat): Answer | null {
     const row = rowAsked(topic, chat);
     if (row !== null) return row;
   }
+  const marked = whyThisWord(chat);
+  if (marked !== null) return marked;
   const which = whichOfPair(subject, chat);
   if (which !== null) return which;
   const wish = readWish(chat);
@@ -68,6 +72,24 @@ function onSomething(chat: Chat): Answer | null {
     return answer("english", once(chat.lastReply));
   if (subject === null && chat.lastReply !== null && !neverTold(wish)) return null;
   return subject === null ? nothing(wish, chat) : ofSubject(wish, subject, chat);
+}
+
+/** "Why drank?", where that was written instead of something. */
+function whyThisWord(chat: Chat): Answer | null {
+  const word = asksWhyOfWord.exec(chat.plain)?.[1];
+  if (word === undefined) return null;
+  const note = chat.history
+    .filter(({ sender }) => sender === "avatar")
+    .slice(-3)
+    .flatMap(({ text }) => [
+      ...text.matchAll(/Instead of “[^”]+”, write “([^”]+)”\. [^.?!]+[.?!]/g),
+    ])
+    .find(([, better]) => better?.toLowerCase() === word)?.[0];
+  if (note !== undefined) return whyMarked(note, chat);
+  const mark = chat.earlierMistakes?.findLast(
+    ({ better }) => better?.trim().toLowerCase() === word,
+  );
+  return mark === undefined ? null : whyMarked(`${sayCorrection(mark)} ${mark.why}`, chat);
 }
 
 /** "Which one do I use with music?", behind two words that were told apart. */

@@ -100,6 +100,8 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     if (one !== undefined && other !== undefined)
       return `what is the difference between ${one} and ${other}?`;
   }
+  const turnedBefore = sideOfLast(plain, history, known);
+  if (turnedBefore !== null) return turnedBefore;
   if (rest === undefined || noWord.test(rest) || wordsOf(rest).length > 3) return message;
   const frame = lastFrame(history, known);
   if (frame === null) return message;
@@ -108,6 +110,18 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     inItsPlace(frame.text, frame.request, rest, known) ??
     message
   );
+}
+
+/** "And negative?" behind a sentence that was made a question. */
+function sideOfLast(plain: string, history: readonly Turn[], known: Known): string | null {
+  const side =
+    /^(?:(?:and|ok|now|then)[\s,]+)*(?:(?:in|as|make it|what is|what about|how about|the|an?) )*(negative|question|past|future|passive)(?: form| tense| sentence| one)?(?: please)?[\s?.!]*$/.exec(
+      plain,
+    )?.[1];
+  const frame = side === undefined ? null : lastFrame(history, known);
+  return frame?.request.kind === "study" && frame.request.study.about === "turn"
+    ? `make it ${side}: ${frame.request.study.sentence}`
+    : null;
 }
 
 /** "And interested?" behind "Which preposition goes after depend?": the same question of another word. */

@@ -1,3 +1,4 @@
+import { formsApart } from "../english-questions/forms-apart";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import { explainIdiom, idiomIn } from "../study-help/idioms";
 import { nearWordsOf } from "../study-help/near-words";
@@ -8,6 +9,7 @@ import { type Answer, answer } from "./answer";
 import { situationsIn } from "./find-situations";
 import { topicIn } from "./find-topic";
 import { bareRequest } from "./mend-words";
+import { timeWord } from "./read-about-english";
 import { phrasesFor } from "./situation-answers";
 import { describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord, known } from "./word-answers";
@@ -30,6 +32,17 @@ export function nearestHelp(chat: Chat): Answer | null {
     const pair = pairOf(one, other, english.pairs);
     if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
   }
+  const ofForms =
+    one === undefined || other === undefined
+      ? undefined
+      : english.topics.find(
+          ({ id }) =>
+            id ===
+            (timeWord.test(one) && timeWord.test(other)
+              ? "prepositions-of-time"
+              : formsApart(one, other)),
+        );
+  if (ofForms !== undefined) return describeTopic(ofForms, chat);
   const idiom = /\b(?:mean\w*|explain|understand|idiom|say)\b/.test(bare)
     ? idiomIn(bare)
     : undefined;

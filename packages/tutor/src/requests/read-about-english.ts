@@ -9,6 +9,7 @@ import { sayStyleRule } from "../english-questions/style-rules";
 import { sayRegister } from "../english-questions/registers";
 import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
+import { formsApart } from "../english-questions/forms-apart";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
@@ -152,7 +153,7 @@ function ofForm(bare: string): Request | null {
 /** "More formal: I want to know". */
 function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
   const said =
-    /^(?:(?:can you |could you |please |how to |make|say|write|put|it|this|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
+    /^(?:(?:can you |could you |please |how to |make|say|write|rewrite|rephrase|change|put|it|this|that|the|my|sentence|text|message|to|sound|be|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
       bare,
     )?.[1];
   if (said === undefined) return null;
@@ -294,7 +295,7 @@ function whereTheyDiffer(one: string, other: string): readonly [string, string] 
   return apart[0] === one || apart[0] === apart[1] ? null : apart;
 }
 
-const timeWord =
+export const timeWord =
   /^(?:in|on|at) (?:the )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening|night|weekends?|christmas|easter|noon|midnight|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|my birthday)\b/;
 
 /** Why something is said so: what is known of the first phrase that the question names. */
@@ -318,6 +319,8 @@ function ofReason(message: string, bare: string, known: KnownEnglish): Request |
     const apart = whereTheyDiffer(one, other);
     for (const terms of [[one, other] as const, ...(apart === null ? [] : [apart])])
       if (arePaired(terms, known.pairs)) return english({ kind: "difference", terms });
+    const ofForms = formsApart(one, other);
+    if (ofForms !== null) return ofTopic(ofForms, known);
   }
   if (timeWord.test(one)) return english({ kind: "usage", term: one });
   if (/^(?:a|an) \p{L}+$/u.test(one)) return english({ kind: "usage", term: one });

@@ -19,11 +19,12 @@ import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
 import { withoutCourtesy } from "./courtesy";
+import { withPlainQuestion } from "./plain-question";
 import { withPlainQuotes } from "./plain-quotes";
 import { readAboutEnglish } from "./read-about-english";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
-import { beforeExercise } from "./two-requests";
+import { beforeExercise, twoOfOneWord } from "./two-requests";
 import * as rules from "./request-rules";
 
 /** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
@@ -71,13 +72,6 @@ export function readRequest(written: string, known: KnownEnglish): Request | nul
     readName(mended, known)
   );
 }
-
-/** "Could you tell me what “wanna” is" asks what it is. */
-const withPlainQuestion = (mended: string): string =>
-  mended.replace(
-    /^(?:(?:hi|hello|please)[\s,]+)?(?:(?:can|could|would|will) you )?(?:please )?(?:tell|explain)(?: to)? (?:me|us) what (["“][^"“”]+["”]) (?:is|means?)\b/i,
-    "what does $1 mean",
-  );
 
 const thanksBehind = /[\s,]+(?:please|thanks|thank you)\s*([.!?]*)$/i;
 /** "On the picture or in the picture" tells nothing. */
@@ -211,6 +205,9 @@ function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Requ
         if (phrases !== null) return phrases;
       }
       if (wordsOf(term).length > 3) continue;
+      const [quoted] = quotedIn(bare);
+      if (/^(?:|it|this|that)$/.test(term) && quoted !== undefined && wordsOf(quoted).length < 4)
+        return { kind: "word", about, term: quoted };
       if (about === "family" && /\b(?:my|your|his|her|our|their)\b/.test(bare)) continue;
       return { kind: "word", about, term };
     }
@@ -400,6 +397,8 @@ function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): str
 
 /** What a dictionary has to say something of, so that the request of a message can be answered. */
 export function termsOfRequest(message: string, known: KnownEnglish): readonly string[] {
+  const both = twoOfOneWord(message);
+  if (both !== null) return [...new Set(both.flatMap((each) => termsOfRequest(each, known)))];
   const request = readRequest(beforeExercise(message) ?? message, known);
   const terms =
     request?.kind === "word" && request.term !== ""

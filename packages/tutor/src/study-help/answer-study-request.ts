@@ -1,4 +1,6 @@
 import { formOf } from "../english-questions/answer-english-question";
+import { formsApart } from "../english-questions/forms-apart";
+import { describeTopic } from "../requests/topic-answers";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import type { EnglishSources } from "../english-questions/types";
 import { type Answer, answer, levelOf, rankOf } from "../requests/answer";
@@ -11,7 +13,7 @@ import type { StudyRequest } from "./study-request";
 import type { AskedList } from "./word-lists";
 import { answerBuilding } from "./answer-building";
 import { answerWordQuestion } from "./word-book/answer-word-question";
-import { grammarOfTurn, turned, whyTurned } from "./turn-sentence";
+import { type TurnedInto, grammarOfTurn, turned, whyTurned } from "./turn-sentence";
 import { formsToLookUp } from "./word-building";
 
 /** What a study request is answered with; null where nothing is known of it. */
@@ -78,6 +80,15 @@ function wordList({ title, words, harder, count }: AskedList, chat: Chat): Answe
 }
 const firstLaterLevel = 3;
 
+const asWhat: Readonly<Record<TurnedInto, string>> = {
+  negative: "As a negative",
+  question: "As a question",
+  past: "In the past",
+  future: "In the future",
+  passive: "In the passive",
+  reported: "In reported speech",
+};
+
 /** The sentence in its new form; where it cannot be turned for sure, how one does it. */
 function turn(
   { into, sentence }: Extract<StudyRequest, { about: "turn" }>,
@@ -92,7 +103,7 @@ function turn(
     "grammar",
     better === null
       ? `I cannot turn that sentence for sure, but this is how it goes: ${whyTurned[into]}${example}`
-      : `${into === "question" ? "As a question" : into === "negative" ? "As a negative" : `In the ${into}`}: ${quote(better)} ${whyTurned[into]}`,
+      : `${asWhat[into]}: ${quote(better)} ${whyTurned[into]}`,
     name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`],
   );
 }
@@ -147,6 +158,9 @@ function choose([one, other]: readonly [string, string], chat: Chat): Answer | n
         ["exercise", "quiz"],
       );
   }
+  const apart = formsApart(one, other);
+  const topic = chat.english.topics.find(({ id }) => id === apart);
+  if (topic !== undefined) return describeTopic(topic, chat);
   const pair = pairOf(one, other, chat.english.pairs);
   return pair === undefined ? null : answer("english", describePair(pair), ["vocabulary exercise"]);
 }

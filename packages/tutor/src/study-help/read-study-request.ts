@@ -236,6 +236,7 @@ export function readStudyRequest(
     readForms(bare) ??
     readBuilding(bare) ??
     readStress(bare) ??
+    (list !== null && list.title.startsWith("the numbers from") ? { about: "list", list } : null) ??
     readNumbers(bare) ??
     (sound === null ? null : { about: "speech-sound", how: sound }) ??
     (list === null ? null : { about: "list", list })

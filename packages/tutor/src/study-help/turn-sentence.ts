@@ -1,7 +1,7 @@
 import { baseForms, expandContractions, pastOf, thirdPersonOf } from "@saywell/english";
 
 /** What a sentence may be turned into. */
-export type TurnedInto = "negative" | "question" | "past" | "future";
+export type TurnedInto = "negative" | "question" | "past" | "future" | "passive" | "reported";
 
 /** A request to turn a sentence: “make it negative: she likes coffee”. */
 export interface TurnRequest {
@@ -10,7 +10,7 @@ export interface TurnRequest {
 }
 
 const target =
-  "(negative|negation|negated?|negatives?|questions?|interrogative|past|future)(?: (?:simple|tense))?(?: (?:form|sentence|version|one))?";
+  "(negative|negation|negated?|negatives?|questions?|interrogative|past|future|passive|reported|indirect)(?: (?:simple|tense|voice|speech))?(?: (?:form|sentence|version|one))?";
 const turn = "(?:make|put|turn|change|write|rewrite|transform|convert|say|form|need|want|give)";
 const between =
   "(?:(?:me|it|this|that|these|the|an?|following|my|sentences?|phrase|into|in|to|as|for|of|from|with) )*";
@@ -50,8 +50,15 @@ function request(named: string, written: string): TurnRequest | null {
     ? "negative"
     : /^(?:question|interrog)/i.test(named)
       ? "question"
-      : (named.toLowerCase() as TurnedInto);
-  return parse(sentence) === null ? null : { into, sentence };
+      : named.toLowerCase() === "indirect"
+        ? "reported"
+        : (named.toLowerCase() as TurnedInto);
+  // What was said may stand before or behind who said it: its form is not looked at.
+  const isSentence =
+    into === "reported"
+      ? sentence.includes(" ") && /[“"]|,/.test(written)
+      : parse(sentence) !== null;
+  return isSentence ? { into, sentence } : null;
 }
 
 const pronoun = /^(?:i|you|he|she|it|we|they|this|that|these|those|there)$/;
@@ -190,16 +197,26 @@ const pastOfAuxiliary: Readonly<Record<string, string>> = {
 
 /** A short sentence turned into another form; null where it cannot be told for sure. */
 export function turned(sentence: string, into: TurnedInto): string | null {
-  const parsed = parse(sentence);
+  const parsed = into === "reported" ? null : parse(sentence);
   if (parsed === null) return null;
   if (into === "past") return inPast(sentence);
-  const said =
-    into === "negative"
-      ? negative(parsed)
-      : into === "question"
-        ? question(parsed)
-        : future(parsed);
+  const said = inForm(parsed, into);
   return said && finished(said, into === "question" ? "?" : ".");
+}
+
+function inForm(parsed: Parsed, into: TurnedInto): string | null {
+  switch (into) {
+    case "negative":
+      return negative(parsed);
+    case "question":
+      return question(parsed);
+    case "passive":
+      return passive(parsed);
+    case "future":
+      return future(parsed);
+    default:
+      return null;
+  }
 }
 
 const finished = (said: string, mark: string): string => {
@@ -236,6 +253,58 @@ function future({ subject, isThird, adverb, verb, isAuxiliary, rest }: Parsed): 
   return `${subject} will ${adverb} ${formOf(verb, isThird).base} ${rest}`;
 }
 
+const objectPronouns: Readonly<Record<string, string>> = {
+  me: "I",
+  him: "he",
+  her: "she",
+  us: "we",
+  them: "they",
+  it: "it",
+  you: "you",
+};
+/** Where the object ends, and when or where it was done begins. */
+const behindObject =
+  /\s+(?=(?:in|on|at|by|every|yesterday|today|last|next|with|from|to|for|very|again|here|there|now|before|after|since|\w+ly)\b)/;
+
+/** “They built this house in 1990”: who did it is named only where it tells something. */
+function passive({ subject, isThird, adverb, verb, isAuxiliary, rest }: Parsed): string | null {
+  if (adverb !== "") return null;
+  const modal = isAuxiliary && /^(?:can|could|will|would|should|must|may|might)$/.test(verb);
+  if (isAuxiliary && !modal) return null;
+  const { base, isPast } = modal
+    ? { base: rest.split(" ")[0] ?? "", isPast: false }
+    : formOf(verb, isThird);
+  const participle = verbs.has(base) ? pastOf(base)?.participle : undefined;
+  const [object = "", ...others] = (modal ? rest.slice(base.length).trim() : rest).split(
+    behindObject,
+  );
+  const low = object.toLowerCase();
+  const isNoun = determiner.test(low.split(" ")[0] ?? "") || Object.hasOwn(objectPronouns, low);
+  const isBare = /^\p{L}+$/u.test(object) && !/(?:ing|ed)$/.test(low);
+  if (participle === undefined || (!isNoun && !isBare) || object === "") return null;
+  const who = objectPronouns[low] ?? object;
+  const isMany =
+    /^(?:you|we|they|these|those|many|both)\b/.test(who.toLowerCase()) ||
+    /[^s]s$/.test(low) ||
+    /\b(?:people|children|men|women)$/.test(low);
+  const be = modal
+    ? `${verb} be`
+    : isPast
+      ? isMany
+        ? "were"
+        : "was"
+      : who === "I"
+        ? "am"
+        : isMany
+          ? "are"
+          : "is";
+  const doer =
+    pronoun.test(subject.toLowerCase()) || /^(?:people|somebody|someone)$/i.test(subject)
+      ? ""
+      : ` by ${subject}`;
+  return `${who} ${be} ${participle}${doer} ${others.join(" ")}`;
+}
+
 /** Each clause goes into the past: “I am eating when you call”. */
 function inPast(sentence: string): string | null {
   const clauses = sentence
@@ -265,6 +334,10 @@ export const whyTurned: Readonly<Record<TurnedInto, string>> = {
     "The helping verb comes before the person. Where there is none, add “do”, “does” or “did”, and the verb has no ending.",
   past: "The verb takes its past form: most add -ed, and many have a form of their own.",
   future: "“Will” is followed by the verb without an ending.",
+  passive:
+    "The passive is “be” and the third form of the verb, and what was the object comes first.",
+  reported:
+    "The verb goes one step back into the past: “am” becomes “was”, “will” becomes “would”, and “I” becomes “he” or “she”.",
 };
 
 /** The grammar behind each form, by its name. */
@@ -273,4 +346,6 @@ export const grammarOfTurn: Readonly<Record<TurnedInto, string>> = {
   question: "question-forms",
   past: "past-simple",
   future: "will-and-going-to",
+  passive: "passive",
+  reported: "reported-speech",
 };

@@ -375,6 +375,13 @@ export function listAskedFor(bare: string): AskedList | null {
     )
   )
     return null;
+  // "When is “the” used with names of countries?" asks for a rule.
+  if (
+    /^(?:when|why|is|are|do|does|where)\b|\b(?:articles?|rules?|grammar|phrasal|idioms?)\b/.test(
+      bare,
+    )
+  )
+    return null;
   const range = numbersInRange(bare);
   if (range !== null) return range;
   const asked =
