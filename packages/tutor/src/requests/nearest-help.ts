@@ -58,7 +58,13 @@ export function nearestHelp(chat: Chat): Answer | null {
   if (meanings.length > 0)
     return answer("word", meanings.join(" "), one === undefined ? [] : aroundWord(one, english));
   if (!ofWriting.test(bare)) return null;
-  const situations = situationsIn(bare, english.situations);
+  const ofThis = situationsIn(bare, english.situations);
+  // "What should I say to him tomorrow?" is about what was told before.
+  const before = chat.history.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const situations =
+    ofThis.length > 0 || !asksWhatToSay.test(bare) || before.length > longestBefore
+      ? ofThis
+      : situationsIn(`${before} ${bare}`, english.situations);
   const register = /\b(?:informal|casual|friendly)\b/.test(bare)
     ? "informal"
     : /\b(?:formal\w*|official)\b/.test(bare)
@@ -66,6 +72,10 @@ export function nearestHelp(chat: Chat): Answer | null {
       : null;
   return situations.length === 0 ? null : phrasesFor(situations, register, chat);
 }
+
+const asksWhatToSay =
+  /\b(?:what|how) (?:(?:can|should|could|must|do|to|would|i|we) )*(?:say|write|answer|tell|ask|reply|respond|apologi[sz]e)\b/;
+const longestBefore = 200;
 
 function aboutQuoted(term: string, { english }: Chat): readonly string[] {
   if (wordsOf(term).length > 4) return [];

@@ -441,7 +441,11 @@ const behindUse =
   / (?:in (?:an? |the )?(?:english )?(?:sentences?|questions?|english|text|grammar|phrase)|correctly|right|properly|and (?:why|how|when)|exactly|with verbs?|as (?:an? )?(?:verb|auxiliary)|please|well)$/;
 
 /** How or when a small word is used, by the grammar that tells it. */
-function ofUse(bare: string, known: KnownEnglish): Request | null {
+function ofUse(asked: string, known: KnownEnglish): Request | null {
+  const bare = asked.replace(
+    /\bwhen (?:is|are) "?(the|an?|no article)"? used (with|before|for) (?:the )?(?:names? of )?/,
+    "when to use $1 $2 ",
+  );
   for (const pattern of uses) {
     const caught = clean(pattern.exec(bare)?.[1]).replace(behindUse, "").replace(behindUse, "");
     if (caught === "" || wordsOf(caught).length > 6) continue;

@@ -42,6 +42,13 @@ export function readRequest(written: string, known: KnownEnglish): Request | nul
   const asks = /\?\s*$/.test(message);
   const named = readNamedGrammar(bare, known);
   if (named !== null) return named;
+  // "I struggle with prepositions. Any advice?"
+  const hard = asksForAdvice.exec(bare)?.[1];
+  const advised =
+    hard === undefined || /\b(?:exams?|ielts|toefl|test|speak\w*|pronounc\w*)\b/.test(hard)
+      ? null
+      : ofGrammarIn(hard, known);
+  if (advised !== null) return advised;
   const study = studyIn(message, mended, bare, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
@@ -147,9 +154,18 @@ function readTelling(bare: string, asks: boolean, known: KnownEnglish): Request 
   const last = bare.split(/[.,;!?]\s+/).at(-1) ?? bare;
   if (asks && last !== bare && asksForPhrases.test(last)) return ofSituation(bare, known);
   if (last !== bare && /^(?:(?:can|could) you )?help(?: me)?$/.test(last))
-    return ofSituation(bare, known) ?? { kind: "help" };
+    return ofGrammarIn(bare, known) ?? ofSituation(bare, known) ?? { kind: "help" };
   return null;
 }
+
+/** The grammar that somebody tells they need, in so many words; null where none is named. */
+function ofGrammarIn(told: string, { topics }: KnownEnglish): Request | null {
+  const topic = topicIn(told, topics, true);
+  return topic === undefined ? null : { kind: "english", question: { kind: "grammar", topic } };
+}
+
+const asksForAdvice =
+  /^(.+?)[.!?,;:–-]+ (?:(?:so|and|do you have|have you got|can you give me|give me) )*(?:any|some) (?:advice|tips?|tricks?|suggestions?|ideas?|help|rules?)(?: \S+){0,3}$/;
 
 const ofQuestion = (question: EnglishQuestion): Request =>
   question.kind === "check"

@@ -4,7 +4,7 @@ import { describeTopic } from "../requests/topic-answers";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import type { EnglishSources } from "../english-questions/types";
 import { type Answer, answer, levelOf, rankOf } from "../requests/answer";
-import { clip, quote } from "../text";
+import { clip, quote, quoteExample } from "../text";
 import type { Chat } from "../types";
 import { slipIn } from "./common-slips";
 import { numberInWords, timeInWords } from "./numbers-and-times";
@@ -97,7 +97,7 @@ function turn(
   const topic = topics.find(({ id }) => id === grammarOfTurn[into]);
   const better = turned(sentence, into);
   const example =
-    topic?.examples[0] === undefined ? "" : ` For example: ${quote(topic.examples[0])}`;
+    topic?.examples[0] === undefined ? "" : ` For example: ${quoteExample(topic.examples[0])}`;
   const name = topic?.names[0];
   return answer(
     "grammar",

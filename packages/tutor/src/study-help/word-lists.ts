@@ -375,6 +375,8 @@ export function listAskedFor(bare: string): AskedList | null {
     )
   )
     return null;
+  const phrasal = phrasalList(bare);
+  if (phrasal !== null) return phrasal;
   // "When is “the” used with names of countries?" asks for a rule.
   if (
     /^(?:when|why|is|are|do|does|where)\b|\b(?:articles?|rules?|grammar|phrasal|idioms?)\b/.test(
@@ -406,6 +408,67 @@ export function listAskedFor(bare: string): AskedList | null {
 
 const describing =
   /\bdescrib\w+ (?:an? |the )?(?:person|people|friends?|man|woman|somebody|someone)\b/;
+
+/** Phrasal verbs that are used about one thing. */
+const phrasalLists: readonly (readonly [names: RegExp, of: string, verbs: string])[] = [
+  [
+    /\b(?:travel\w*|holidays?|trips?|airport|journey)\b/,
+    "travel",
+    "set off, get on, get off, check in, check out, take off, pick up, drop off, see off, stop over",
+  ],
+  [
+    /\b(?:work|business|office|jobs?|meetings?)\b/,
+    "work",
+    "take on, hand in, carry out, set up, call off, put off, deal with, fill in, take over, catch up with",
+  ],
+  [
+    /\b(?:relationships?|friends?|friendship|love|family)\b/,
+    "people",
+    "get on with, fall out with, make up, break up, ask out, look after, grow up, bring up, look up to, settle down",
+  ],
+  [
+    /\b(?:stud(?:y|ying|ies)|school|university|exams?|learning)\b/,
+    "studying",
+    "look up, hand in, go over, write down, work out, fall behind, catch up, drop out, find out, get through",
+  ],
+  [
+    /\b(?:daily|routine|morning|every ?day|home)\b/,
+    "the day",
+    "wake up, get up, put on, take off, turn on, turn off, tidy up, throw away, go out, lie down",
+  ],
+  [
+    /\b(?:health|doctor|ill\w*|sport|body)\b/,
+    "health",
+    "work out, warm up, give up, cut down on, come down with, get over, pass out, throw up, put on weight, look after",
+  ],
+  [
+    /\b(?:money|shopping|shops?|bank)\b/,
+    "money",
+    "pay back, save up, shop around, run out of, try on, take back, pay off, live on, set aside, splash out",
+  ],
+  [
+    /\b(?:phone|telephone|calls?|computers?|internet)\b/,
+    "phones and computers",
+    "call back, hang up, get through, hold on, pick up, log in, log out, back up, scroll down, switch off",
+  ],
+];
+
+function phrasalList(bare: string): AskedList | null {
+  const named =
+    /\bphrasal verbs? (?:(?:that|which|i can|we|to|are|used?|connected|related) )*(?:about|for|on|in|with|to|of) (?:the )?(?:topic (?:of )?)?(.+)$/.exec(
+      bare,
+    )?.[1];
+  if (named === undefined) return null;
+  const found = phrasalLists.find(([names]) => names.test(named));
+  return found === undefined
+    ? null
+    : {
+        title: `${found[1]} (phrasal verbs)`,
+        words: found[2].split(", "),
+        harder: [],
+        count: null,
+      };
+}
 
 /** The list that is named first: "the kitchen in my house" is about the kitchen. */
 function listNamed(asked: string): WordList | null {
