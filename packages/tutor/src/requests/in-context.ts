@@ -107,7 +107,7 @@ export function inContext(message: string, history: readonly Turn[], known: Know
   if (frame === null) return message;
   return (
     inFrame(frame.request, rest, known) ??
-    inItsPlace(frame.text, frame.request, rest, known) ??
+    (isHalf.test(plain) ? inItsPlace(frame.text, frame.request, rest, known) : null) ??
     message
   );
 }

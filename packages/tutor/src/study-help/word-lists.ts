@@ -286,8 +286,8 @@ const lists: readonly WordList[] = [
     "government, election, campaign, policy, inequality, majority, poverty, welfare, immigration, parliament",
   ),
   list(
-    "the news and social media",
-    /\bsocial (?:media|networks?)\b|\bnews\b|\bmedia\b/,
+    "social media",
+    /\bsocial (?:media|networks?)\b|\bmedia\b/,
     "post, photo, message, comment, friend, like, share, follow, video, headline",
     "influencer, audience, privacy, scroll, go viral, fake news, source, journalist, broadcast, trend",
   ),
@@ -351,7 +351,7 @@ export interface AskedList {
 const isWhole =
   /^(?:(?:can|could|will) you )?(?:please )?(?:teach|tell|show|give|list|name|say|help|help with)(?: me| us)?(?: (?:to learn|with|about))?(?: (?:the|some|all|english|names? of|list of|a list of|words? (?:for|about|of)|basic|main))* (.+)$/;
 const ofWords =
-  /\b(?:words?|vocabulary|vocab|terms|nouns|verbs|adjectives|names) (?:(?:that|i can|to|which|i need|we) )*(?:about|for|of|on|in|connected (?:with|to)|related (?:to|with)|around|from|describ\w+|talk about|use (?:for|in|at))(?: the topic(?: of)?| the theme(?: of)?| talking about)? (.+)$/;
+  /\b(?:words|vocabulary|vocab|terms|nouns|verbs|adjectives|names) (?:(?:that|i can|to|which|i need|we) )*(?:about|for|of|on|in|connected (?:with|to)|related (?:to|with)|around|from|describ\w+|talk about|use (?:for|in|at))(?: the topic(?: of)?| the theme(?: of)?| talking about)? (.+)$/;
 const startOfWish =
   "(?:(?:i|we|you|he|can|could|let us|me|to|want|need|would like|like|help|help me with|teach|give|tell|show|send|learn|know|study|have|some|a few|few|a|list of|list|\\d+|five|ten|basic|useful|new|more|the|english|important|common|main|advanced|difficult|easy|simple|please) )*";
 /** "I want learn food words": the group stands before its noun. */
