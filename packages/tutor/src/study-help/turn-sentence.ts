@@ -33,6 +33,8 @@ const framesBehind: readonly RegExp[] = [
 /** The sentence that a message wants to have turned, and into what; null where it wants nothing of the kind. */
 export function readTurn(message: string): TurnRequest | null {
   const text = message.trim();
+  // "What is the question for this answer?" looks for another question.
+  if (/\bfor (?:this|the|that|my) answers?\b/i.test(text)) return null;
   const read = [
     ...frames.map((pattern) => pattern.exec(text)?.slice(1)),
     ...framesBehind.map((pattern) => pattern.exec(text)?.slice(1).toReversed()),
