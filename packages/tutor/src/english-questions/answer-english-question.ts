@@ -217,6 +217,11 @@ function exampleOf(
   if (withWord.length > 1) return examplesIn(withWord);
   const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
   if (examples.length > 0) return examplesIn(examples.slice(0, 2));
+  const found = [
+    ...pairs.flatMap((each) => each.examples),
+    ...topics.flatMap((each) => each.examples),
+  ].filter((each) => hasPhrase(each, term));
+  if (found.length > 0) return examplesIn([...new Set(found)].slice(0, 3));
   const pair = pairs.find(({ words }) => words.includes(term));
   return pair === undefined ? null : describePair(pair);
 }

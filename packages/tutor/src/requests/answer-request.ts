@@ -6,7 +6,7 @@ import { givesAway } from "../spoilers";
 import { answerStudyRequest } from "../study-help/answer-study-request";
 import { aroundInShort } from "../study-help/word-book/answer-word-question";
 import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
-import { quote, rotate } from "../text";
+import { clip, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
 import { cannot } from "./beyond";
@@ -19,7 +19,7 @@ import type { Request } from "./request";
 import { bareRequest } from "./mend-words";
 import { phrasesFor } from "./situation-answers";
 import { topicToPractise } from "./start-exercise";
-import { beforeExercise, withExercise } from "./two-requests";
+import { beforeExercise, twoOfOneWord, withExercise } from "./two-requests";
 import { myMistakes, summary } from "./summary";
 import { commonMistakes, describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord } from "./word-answers";
@@ -51,12 +51,25 @@ export function answerBeforeLesson(chat: Chat): Answer | null {
 
 /** "Explain the passive and give me an exercise" is answered in both. */
 function twoInOne(chat: Chat): Answer | null {
+  const both = twoOfOneWord(chat.message)?.map((each) => {
+    const request = readRequest(each, chat.english);
+    const isOfWord = request !== null && explaining.has(request.kind);
+    return isOfWord ? answerTo(request, chat) : null;
+  });
+  const [first, second] = both ?? [];
+  if (first && second && first.replies[0] !== second.replies[0])
+    return answer(
+      first.topic,
+      `${clip(first.replies[0]!, roomOfOne)} ${clip(second.replies[0]!, roomOfOne)}`,
+      first.suggestions,
+    );
   const asked = beforeExercise(chat.message);
   const request = asked === null ? null : readRequest(asked, chat.english);
   if (request === null || !explaining.has(request.kind)) return null;
   const told = answerTo(request, chat);
   return told && (withExercise(told, request, chat) ?? told);
 }
+const roomOfOne = 430;
 const explaining: ReadonlySet<Request["kind"]> = new Set(["english", "study", "word"]);
 
 /** Answers to whatever else was asked for. */
@@ -72,7 +85,10 @@ function answerTo(request: Request, chat: Chat): Answer | null {
     case "english":
       return english(request, chat);
     case "situation":
-      return phrasesFor(request.situations, request.register, chat);
+      return withTask(
+        phrasesFor(request.situations, request.register, chat),
+        request.isToWrite === true,
+      );
     case "word":
       return word(request, chat);
     case "correct":
@@ -109,6 +125,8 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ),
         ["quiz", "role play", "vocabulary exercise"],
       );
+    case "level":
+      return sayLevel(chat);
     case "study":
       return answerStudyRequest(request.study, chat);
     case "beyond":
@@ -184,9 +202,40 @@ const talk = (about: string, chat: Chat): Answer =>
     ...openersFor(chat).map((opener) => `Let us talk. ${opener}`),
   ]);
 
+/** Nobody learns from a letter that another wrote: the words are given, and the letter is asked for. */
+const withTask = (phrases: Answer, isToWrite: boolean): Answer =>
+  isToWrite
+    ? {
+        ...phrases,
+        replies: phrases.replies.map(
+          (each) =>
+            `You write it, and I help. Take what you need from these, and send me your text to look at.\n${each}`,
+        ),
+      }
+    : phrases;
+
+/** The level that is set, and what a chat cannot tell of it. */
+function sayLevel(chat: Chat): Answer {
+  const set =
+    chat.level === null
+      ? "I do not know your level."
+      : `You are learning at level ${chat.level} here.`;
+  const marked = (chat.earlierMistakes ?? []).length;
+  const seen =
+    marked === 0 ? "" : " I marked some things in this talk: say “my mistakes” to see them.";
+  return answer(
+    "offer",
+    [
+      `${set} A chat cannot measure it well, but a quiz shows what you know already.${seen} Or write five sentences about yourself, and I will look at each.`,
+      `${set} I do not give marks. Try a quiz, or write a short text and look at what is marked.${seen}`,
+    ],
+    ["quiz", "my mistakes", "what should I learn next?"],
+  );
+}
+
 /** Whose mistakes are meant, if not one's own. */
 const ofOthers =
-  /\b(?:typical|common|usual|frequent|learners?|students?|people|beginners?|advanced|speakers?)\b/;
+  /\b(?:typical(?:ly)?|common(?:ly)?|usual(?:ly)?|frequent(?:ly)?|learners?|students?|people|beginners?|advanced|speakers?|\w+(?:ans|ians|ish|ese) (?:make|do|have))\b/;
 
 function mistakesOfLearners(chat: Chat): Answer {
   const lines = typicalMistakes[rankOf(levelOf(chat)) < firstLaterLevel ? "early" : "later"];

@@ -13,8 +13,8 @@ const refusals: Readonly<Record<Beyond | "unknown", readonly [string, string]>> 
     "Your homework is yours, but I can help you to write it.",
   ],
   translation: [
-    "I know only English. I cannot translate.",
-    "I have no other language than English.",
+    "I know only English, so I cannot translate. Describe it in easy English, for example “an animal with big ears”, and I will look for the word.",
+    "I have no other language than English. Say in easy English what it is or what people do with it, and I will look for the word.",
   ],
   news: ["I do not know what is new in the world.", "I hear no news here."],
   weather: ["I cannot see the weather from here.", "I do not know what the weather is like."],
@@ -90,7 +90,9 @@ const questions: readonly RegExp[] = [
   /\?\s*$/,
   /^(?:what(?!ever| a\b| an\b| \w+ (?:me|us)\b[^?]*$| (?:i|we|he|she|they)\b)|who|whose|where|when(?! (?:i|we|my|he|she|they) )|why|how|which)\b/,
   /^(?:do|did|can|could|are|have|will|would) you\b|^(?:is|was) (?:it|this|that|there)\b|^does\b/,
-  /^(?:please )?(?:tell me|show me|translate|explain|help|search|google|calculate|recommend)\b/,
+  /^(?:please )?(?:(?:tell|show|give|teach|send|write) (?:me|us)|translate|explain|help|search|google|calculate|recommend|list|rewrite|rephrase)\b/,
+  /^(?:please )?(?:can|could|would|will) (?:you|u)\b/,
+  /^(?:please )?(?:make|put|turn|change|write|complete|describe|compare) (?:it|this|that|these|the|an?|me|negative|question|sentences?)\b/,
   /^i (?:want|wanna|need|would like|'d like)? ?(?:to (?:know|ask)|wonder(?! whether))\b/,
 ];
 

@@ -12,7 +12,8 @@ import { lastSubject } from "./last-subject";
 import type { Request } from "./request";
 import { startSeries, startTopic, topicsOfMistakes, topicToPractise } from "./start-exercise";
 
-const testMe = /^(?:(?:ok|okay|now|then|so|and|right|can you|please)[\s,]+)*test me\b/;
+const testMe =
+  /^(?:(?:ok|okay|now|then|so|and|right|can you|could you|please|i want|let us do|let's do)[\s,]+)*(?:test me\b|(?:(?:give|make|do)(?: me)? )?(?:an? |one |short |little |small )*test(?: please| pls| now)?[\s.!?]*$)/;
 const isTest = /\b(?:test|quiz|exercises?|practi[sc]e|questions?|drill)\b/;
 
 /** The first item of what was asked for; without a name of what was spoken about, marked, or comes next. */

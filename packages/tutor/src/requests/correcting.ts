@@ -20,6 +20,9 @@ export function correct(sentence: string, chat: Chat): Answer {
       "I cannot look for mistakes at this moment. Please send your sentence once more.",
       "I still cannot look for mistakes. Please try again in a minute.",
     ]);
+  const before = sentence === "" ? textBefore(chat) : null;
+  if (before !== null)
+    return correct(before.text, { ...chat, message: before.text, corrections: before.marks });
   if (sentence === "")
     return answer("checking", [`Yes. ${asksForSentence}`, `Gladly. ${asksForSentence}`]);
   const start = Math.max(0, chat.message.lastIndexOf(sentence));
@@ -63,6 +66,16 @@ export function correct(sentence: string, chat: Chat): Answer {
     marks.some(({ topic }) => topic !== undefined) ? ["exercise on my mistakes", "why?"] : [],
   );
 }
+
+/** "Correct my text" behind a text means that; "check my sentence" asks for one that comes next. */
+function textBefore({ plain, history, earlierWritten }: Chat) {
+  const last = earlierWritten?.at(-1);
+  const lastSaid = history.findLast(({ sender }) => sender === "user")?.text;
+  return last !== undefined && last.text === lastSaid && pointsBack.test(plain) ? last : null;
+}
+/** What points at what was written before. */
+export const pointsBack =
+  /\b(?:it|that|this|my (?:text|message|last sentence|english|writing|answer|sentences)|what i (?:wrote|said)|above|before|this text|me)\b/;
 
 /** What to write instead, where it can be written down and not only described. */
 const proposed = ({ better }: FoundSlip): string =>

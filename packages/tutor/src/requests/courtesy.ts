@@ -21,6 +21,9 @@ const before: readonly (readonly [RegExp, string])[] = [
   [/\b(?:could|would|can) you (?:provide|supply|furnish) (?:me|us) with /i, "give me "],
   [/\b(?:might|may|could) i (?:trouble|ask|bother) you to /i, ""],
 ];
+/** "Oh and by the way": what one begins with before one asks for something else. */
+const openings =
+  /^(?:(?:oh|ah|um+|hmm+|btw|by the way|one more thing|another thing|another question|one question|(?:a )?quick question|small question|question)(?:[\s,:.!–-]+and)?[\s,:.!–-]+)+(?=\S+ \S)/i;
 const doing =
   /\b(?:would|do) you mind (explain|giv|tell|check|correct|show|help|clarify|list|suggest|look|hav|writ|tak|mak)ing /i;
 const withE = /^(?:giv|hav|writ|tak|mak)$/i;
@@ -29,7 +32,7 @@ const withE = /^(?:giv|hav|writ|tak|mak)$/i;
 export function withoutCourtesy(message: string): string {
   const quoted = message.search(/["“]/);
   const end = quoted < 0 ? message.length : quoted;
-  let request = message.slice(0, end);
+  let request = message.slice(0, end).replace(openings, "");
   for (const [pattern, plain] of before) request = request.replace(pattern, plain);
   request = request.replace(doing, (_, verb: string) => `${verb}${withE.test(verb) ? "e" : ""} `);
   return request + message.slice(end);

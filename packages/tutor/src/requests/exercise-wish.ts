@@ -47,6 +47,7 @@ export function readExerciseWish(message: string, known: KnownEnglish): Exercise
   if (mistakes) return { kind: "exercise", of: "mistakes", topic: null };
   // What stands behind the noun names the topic: "questions" itself is no topic.
   const named = bare
+    .replace(/^(?:(?:can|could|would|will) you|(?:can|could|may|shall) (?:i|we)) /, "")
     .replace(/\bone at a time\b/, "")
     .replace(new RegExp(`\\b${itemNoun}(?= |$)`, "gu"), " ")
     .replace(/\b(?:ask|give|set|make|test|quiz) (?:me|us)\b/g, " ");

@@ -1,6 +1,8 @@
 import { examplesIn } from "../english-questions/grammar-topics";
 import { describePair } from "../english-questions/word-pairs";
 import type { GrammarTopic, WordPair } from "../english-questions/types";
+import { listTitled } from "../study-help/word-lists";
+import { sayCorrection } from "../mistakes";
 import { leaveToQuiz } from "../english";
 import { givesAway } from "../spoilers";
 import { clip, hasPhrase, quote, quoteExample, sentencesOf, wordsOf } from "../text";
@@ -10,6 +12,7 @@ import { correct } from "./correcting";
 import { bareOf } from "./exercise-words";
 import { rowAsked, sideAsked, sideOf } from "./forms-of-topic";
 import { follow } from "./follow-up";
+import { asksWhyOfWord } from "./look-back";
 import { lastSubject, type SubjectSaid } from "./last-subject";
 import { partSaidBefore } from "./part-said-before";
 import { readRequest } from "./read-request";
@@ -47,8 +50,15 @@ function onSomething(chat: Chat): Answer | null {
     const row = rowAsked(topic, chat);
     if (row !== null) return row;
   }
+  const marked = whyThisWord(chat);
+  if (marked !== null) return marked;
+  const which = whichOfPair(subject, chat);
+  if (which !== null) return which;
   const wish = readWish(chat);
   if (wish === null) return null;
+  if (wish === "fix") return howToFix(chat);
+  const words = wish === "more" || wish === "another" ? moreWords(chat) : null;
+  if (words !== null) return words;
   const request = readRequest(chat.message, chat.english);
   if (wish === "formal" || wish === "informal") return inRegister(wish, subject, chat);
   // What names its own subject is about that.
@@ -62,6 +72,94 @@ function onSomething(chat: Chat): Answer | null {
     return answer("english", once(chat.lastReply));
   if (subject === null && chat.lastReply !== null && !neverTold(wish)) return null;
   return subject === null ? nothing(wish, chat) : ofSubject(wish, subject, chat);
+}
+
+/** "Why drank?", where that was written instead of something. */
+function whyThisWord(chat: Chat): Answer | null {
+  const word = asksWhyOfWord.exec(chat.plain)?.[1];
+  if (word === undefined) return null;
+  const note = chat.history
+    .filter(({ sender }) => sender === "avatar")
+    .slice(-3)
+    .flatMap(({ text }) => [
+      ...text.matchAll(/Instead of “[^”]+”, write “([^”]+)”\. [^.?!]+[.?!]/g),
+    ])
+    .find(([, better]) => better?.toLowerCase() === word)?.[0];
+  if (note !== undefined) return whyMarked(note, chat);
+  const mark = chat.earlierMistakes?.findLast(
+    ({ better }) => better?.trim().toLowerCase() === word,
+  );
+  return mark === undefined ? null : whyMarked(`${sayCorrection(mark)} ${mark.why}`, chat);
+}
+
+/** "Which one do I use with music?", behind two words that were told apart. */
+function whichOfPair(subject: SubjectSaid | null, chat: Chat): Answer | null {
+  if (subject?.of !== "pair" || subject.age >= near) return null;
+  const asked =
+    /^(?:(?:and|so|but|ok)[\s,]+)*which(?: one| word| of (?:them|these|the two))?(?: (?:should|do|can|must|is|i|we|you|to|one|better|right|correct|use|say|used|need|for|with|in|before|after|when))* (?:with|for|in|before|after|when|about|to|if|at|of) (.+?)[\s?.!]*$/.exec(
+      chat.plain,
+    )?.[1];
+  if (asked === undefined) return null;
+  const { words, difference, goesWith, examples } = subject.pair;
+  const said = new Set(wordsOf(asked));
+  const fits = words.find((word) =>
+    goesWith?.[word]?.some((each) => wordsOf(each).some((part) => said.has(part))),
+  );
+  const found =
+    fits === undefined
+      ? words.filter((word) => examplesWith(word, chat).some((each) => hasPhrase(each, asked)))
+      : [fits];
+  const [one, ...others] = found;
+  const shown = [...examples, ...(one === undefined ? [] : examplesWith(one, chat))].find((each) =>
+    hasPhrase(each, asked),
+  );
+  return answer(
+    "english",
+    one !== undefined && others.length === 0
+      ? `Here I would use ${quote(one)}.${shown === undefined ? "" : ` For example: ${quote(shown)}`} Remember: ${difference}`
+      : `Think of the difference: ${difference} ${examples.map(quote).join(" ")} Write your sentence, and I will look at it.`,
+    ["more examples", "vocabulary exercise"],
+  );
+}
+
+/** How not to make the same mistakes again: the rules behind them, and practice. */
+function howToFix(chat: Chat): Answer | null {
+  const topics = topicsOfMistakes(chat).slice(0, 2);
+  const rules = topics.map(({ names, explanation }) => {
+    const [first, second] = sentencesOf(explanation);
+    return `${quote(names[0]!)}: ${[first, second].filter(Boolean).join(" ")}`;
+  });
+  return topics.length === 0
+    ? null
+    : answer(
+        "grammar",
+        [
+          `Learn the rule, and then use it. ${rules.join(" ")} Write the sentence again, and I will look at it.`,
+        ],
+        ["exercise on my mistakes", `explain ${topics[0]!.names[0]}`],
+      );
+}
+
+/** More words of the group that was told last; null where none was. */
+function moreWords({ lastReply, history }: Chat): Answer | null {
+  const title = /^(?:More words|Words) for ([^:]+):/.exec(lastReply ?? "")?.[1];
+  const list = title === undefined ? null : listTitled(title);
+  if (list === null) return null;
+  const fresh = [...list.words, ...list.harder].filter(
+    (word) =>
+      !history.some(({ sender, text }) => sender === "avatar" && text.includes(quote(word))),
+  );
+  return fresh.length === 0
+    ? answer(
+        "word",
+        `Those were all my words for ${title}. Can you write a sentence with two of them?`,
+        ["vocabulary exercise", "quiz"],
+      )
+    : answer(
+        "word",
+        `More words for ${title}: ${fresh.slice(0, 10).map(quote).join(", ")}. Which of them is new for you?`,
+        ["vocabulary exercise", "quiz"],
+      );
 }
 
 /** The grammar that was spoken about, or that a word names: "can". */

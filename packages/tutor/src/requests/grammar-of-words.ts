@@ -50,6 +50,7 @@ const lines = `
   superlatives: most, est
   have-something-done: have something done, get something done
   make-and-let: let, make somebody
+  third-person-s: -s, -es, s in the verb, es in the verb, -es in verb, -s in verb, s with he, s after the verb
   gerund-or-infinitive: ing, -ing, to do, to and ing, doing, ing form
   infinitive-of-purpose: in order to, so as to
   unreal-past: had better, would rather, it's time

@@ -1,5 +1,6 @@
 import { baseForms } from "@saywell/english";
 import type { EnglishSources, KnownEnglish } from "../english-questions/types";
+import { quotedIn } from "../study-help/read-study-request";
 import { plainText, wordsOf } from "../text";
 import type { Turn } from "../types";
 import { isTopicName, topicIn } from "./find-topic";
@@ -91,16 +92,55 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     const said = found ?? alone.find(([pattern]) => pattern.test(bare))?.[1];
     if (said !== undefined) return said(word);
   }
+  const same = isTheSame.exec(plain)?.[1];
+  if (word !== null && same !== undefined && same !== word)
+    return `what is the difference between ${word} and ${same}?`;
   if (asksForDifference.test(plain)) {
     const [one, other] = lastTwoWords(history);
     if (one !== undefined && other !== undefined)
       return `what is the difference between ${one} and ${other}?`;
   }
+  const turnedBefore = sideOfLast(plain, history, known);
+  if (turnedBefore !== null) return turnedBefore;
   if (rest === undefined || noWord.test(rest) || wordsOf(rest).length > 3) return message;
   const frame = lastFrame(history, known);
-  return (frame && inFrame(frame, rest, known)) ?? message;
+  if (frame === null) return message;
+  return (
+    inFrame(frame.request, rest, known) ??
+    (isHalf.test(plain) ? inItsPlace(frame.text, frame.request, rest, known) : null) ??
+    message
+  );
+}
+
+/** "And negative?" behind a sentence that was made a question. */
+function sideOfLast(plain: string, history: readonly Turn[], known: Known): string | null {
+  const side =
+    /^(?:(?:and|ok|now|then)[\s,]+)*(?:(?:in|as|make it|what is|what about|how about|the|an?) )*(negative|question|past|future|passive)(?: form| tense| sentence| one)?(?: please)?[\s?.!]*$/.exec(
+      plain,
+    )?.[1];
+  const frame = side === undefined ? null : lastFrame(history, known);
+  return frame?.request.kind === "study" && frame.request.study.about === "turn"
+    ? `make it ${side}: ${frame.request.study.sentence}`
+    : null;
+}
+
+/** "And interested?" behind "Which preposition goes after depend?": the same question of another word. */
+function inItsPlace(text: string, request: Request, term: string, known: Known): string | null {
+  const plain = plainText(text).replace(/[\s?.!]+$/, "");
+  const quoted = quotedIn(text);
+  if (quoted.length > 1) return null;
+  const [asked] = quoted;
+  const said =
+    asked === undefined
+      ? plain.replace(/(?<= )[\p{L}'-]{3,}$/u, term)
+      : plain.replace(/["'“][^"'“”]+["'”]/, `"${term}"`);
+  if (said === plain) return null;
+  return readRequest(said, known)?.kind === request.kind ? `${said}?` : null;
 }
 const longest = 80;
+/** "Is it the same as but?" */
+const isTheSame =
+  /^(?:(?:and|so|but|ok)[\s,]+)*(?:is|does|has) (?:it|this|that)(?: word)? (?:mean |have )?(?:the )?(?:same|similar|equal)(?: meaning| thing)? (?:as|like|with|of|to|that) (?:the )?(?:word )?(\p{L}[\p{L}' -]{1,24}?)[\s?.!]*$/u;
 const asksForDifference =
   /^(?:(?:and|so|but|ok|then)[\s,]+)*(?:what (?:is|are)|what's|explain|tell me)? ?(?:the )?differences?(?: between (?:them|both|these|the two|those)(?: words)?)?[\s?.!]*$/;
 
@@ -118,7 +158,10 @@ function lastTwoWords(history: readonly Turn[]): readonly string[] {
 const near = 4;
 
 /** The last thing that was asked in so many words, behind nothing but what went on from it. */
-function lastFrame(history: readonly Turn[], known: Known): Request | null {
+function lastFrame(
+  history: readonly Turn[],
+  known: Known,
+): { readonly request: Request; readonly text: string } | null {
   const written = history
     .filter(({ sender }) => sender === "user")
     .toReversed()
@@ -126,7 +169,7 @@ function lastFrame(history: readonly Turn[], known: Known): Request | null {
   for (const { text } of written) {
     const request = readRequest(text, known);
     if (request !== null && framing.has(request.kind) && !isHalf.test(plainText(text)))
-      return request;
+      return { request, text };
     if (
       !isHalf.test(plainText(text)) &&
       request?.kind !== "follow" &&
@@ -137,7 +180,7 @@ function lastFrame(history: readonly Turn[], known: Known): Request | null {
   return null;
 }
 const farthest = 5;
-const framing: ReadonlySet<string> = new Set(["english", "word", "situation", "exercise"]);
+const framing: ReadonlySet<string> = new Set(["english", "word", "situation", "exercise", "study"]);
 
 function inFrame(request: Request, term: string, known: Known): string | null {
   const topic = isTopicName(term, known.topics) ?? isTopicName(`${term}s`, known.topics);

@@ -1,4 +1,5 @@
 import type { EnglishSources, GrammarTopic, Situation, WordPair } from "../english-questions/types";
+import { readEnglishQuestion } from "../english-questions/read-english-question";
 import type { Chat, Turn } from "../types";
 import { askedIn } from "./exercise-items";
 
@@ -46,10 +47,20 @@ export function subjectIn(
 ): SubjectSaid | null {
   const said = history.filter(({ sender }) => sender === "avatar").slice(-farthest);
   for (const [age, { text }] of said.toReversed().entries()) {
-    const subject = subjectOf(text, english, course);
+    const subject = subjectOf(text, english, course) ?? wordExemplified(text, history, english);
     if (subject !== null) return { ...subject, age, said: text };
   }
   return null;
+}
+
+/** A sentence is given for the word that it was asked for. */
+function wordExemplified(text: string, history: readonly Turn[], english: Known): Subject | null {
+  if (!/^(?:Once more: )?For example: /.test(text)) return null;
+  const at = history.findLastIndex((turn) => turn.sender === "avatar" && turn.text === text);
+  const asked = history[at - 1];
+  if (asked?.sender !== "user") return null;
+  const question = readEnglishQuestion(asked.text, english);
+  return question?.kind === "example" ? { of: "word", word: question.term } : null;
 }
 
 type Known = Pick<EnglishSources, "topics" | "pairs"> & Partial<EnglishSources>;

@@ -139,6 +139,10 @@ const lastTexts = 12;
 /** So many replies ago a corrected sentence may still be meant. */
 const near = 4;
 
+/** "Why drank?": the reason of one word. */
+export const asksWhyOfWord =
+  /^(?:(?:and|but|so) )?why (?:is it |did you write |do you write )?["“']?([\p{L}' -]{2,24}?)["”']?[\s?.!]*$/iu;
+
 /**
  * The earlier messages of a talk whose mistakes are needed to answer a message: all of them for a summary,
  * the last one for "why?", and none for most messages.
@@ -155,6 +159,9 @@ export function textsToMark(
   if (readLookBack(chat) !== null || kind === "summary" || kind === "my-mistakes") return all();
   if (asksForMistakes.has(kind) || readExerciseWish(message, english)?.of === "mistakes")
     return all().slice(-lastTexts);
+  const request = readRequest(message, english);
+  if (request?.kind === "correct" && request.sentence === "") return all().slice(-1);
+  if (asksWhyOfWord.test(message)) return all().slice(-lastTexts);
   const part = readPart(message);
   const isListed = history.at(-1)?.text.includes("I marked ") === true;
   const ofTalk = subjectIn(history, english, course)?.of !== "correction";

@@ -75,6 +75,8 @@ const shortWays: Readonly<Record<string, string>> = {
   ment: "meant",
   diff: "difference",
   vocab: "vocabulary",
+  color: "colour",
+  colors: "colours",
   pronounciation: "pronunciation",
   pronunce: "pronounce",
   exo: "exercise",
@@ -150,6 +152,7 @@ export function bareRequest(mended: string): string {
     rest = rest
       .replace(before, "")
       .replace(behind, "")
+      .replace(complaintBehind, "")
       .replace(/[\s.!?,;…]+$/, "")
       .trim();
   }
@@ -160,3 +163,6 @@ const before =
   /^(?:(?:hi|hello|hey|dear|ok|okay|so|and|but|well|now|then|oh|yes|yeah|hmm?|please|sorry|excuse me|(?:good|great)(?=[,.!])|thanks|thank you|teacher|iris|mr|miss|sir)(?=[\s,.!])[\s,.!]+)+(?=\S)/;
 const behind =
   /(?<=\S)[\s,.!?]+(?:please|(?<!\b(?:my|the|a|our|his|her|your|of|to|for|with|as) )(?:teacher|sir|miss)|iris|thanks|thank you(?: very much)?|now|for me|to me|today|dear|ok|okay|if you can|if possible|a little|:\)|;\))[\s.!?]*$/;
+/** "Since or for, I'm confused": what is hard about it asks for nothing more. */
+const complaintBehind =
+  /(?<=\S)\s*[,.!?;:–-]+\s+(?:(?:and|but|because|so|it is|they are|i am|am|always|really|very|still|totally|so much) )*(?:confused|confusing|lost|(?<![.!?;] )help(?: me)?|omg|i (?:(?:never|always|still|really|can|do|not|just) )*(?:get|understand|remember|mix|confuse|know)(?: (?:it|them|this|that|these|up|right|well|the difference|which|how|at all|which one|what to use))*|i have no idea|difficult|hard)(?: (?:for me|to me|with this|with it|here))?[\s.!?]*$/;

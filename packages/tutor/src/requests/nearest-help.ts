@@ -1,3 +1,4 @@
+import { formsApart } from "../english-questions/forms-apart";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import { nearWordsOf } from "../study-help/near-words";
 import { quotedIn } from "../study-help/read-study-request";
@@ -10,6 +11,7 @@ import { type Answer, answer } from "./answer";
 import { situationsIn } from "./find-situations";
 import { topicIn } from "./find-topic";
 import { bareRequest } from "./mend-words";
+import { timeWord } from "./read-about-english";
 import { phrasesFor } from "./situation-answers";
 import { describeTopic } from "./topic-answers";
 import { aboutWord, aroundWord, known } from "./word-answers";
@@ -32,6 +34,17 @@ export function nearestHelp(chat: Chat): Answer | null {
     const pair = pairOf(one, other, english.pairs);
     if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
   }
+  const ofForms =
+    one === undefined || other === undefined
+      ? undefined
+      : english.topics.find(
+          ({ id }) =>
+            id ===
+            (timeWord.test(one) && timeWord.test(other)
+              ? "prepositions-of-time"
+              : formsApart(one, other)),
+        );
+  if (ofForms !== undefined) return describeTopic(ofForms, chat);
   const idiom = idiomAsked(bare, one, chat);
   if (idiom !== undefined) return answer("word", idiomTold(idiom), ["vocabulary exercise"]);
   const articles = /^(?:the|an?) \p{L}+$/u.test(one ?? "") && /\b(?:why|when|can|do)\b/.test(bare);
@@ -45,7 +58,13 @@ export function nearestHelp(chat: Chat): Answer | null {
   if (meanings.length > 0)
     return answer("word", meanings.join(" "), one === undefined ? [] : aroundWord(one, english));
   if (!ofWriting.test(bare)) return null;
-  const situations = situationsIn(bare, english.situations);
+  const ofThis = situationsIn(bare, english.situations);
+  // "What should I say to him tomorrow?" is about what was told before.
+  const before = chat.history.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const situations =
+    ofThis.length > 0 || !asksWhatToSay.test(bare) || before.length > longestBefore
+      ? ofThis
+      : situationsIn(`${before} ${bare}`, english.situations);
   const register = /\b(?:informal|casual|friendly)\b/.test(bare)
     ? "informal"
     : /\b(?:formal\w*|official)\b/.test(bare)
@@ -53,6 +72,10 @@ export function nearestHelp(chat: Chat): Answer | null {
       : null;
   return situations.length === 0 ? null : phrasesFor(situations, register, chat);
 }
+
+const asksWhatToSay =
+  /\b(?:what|how) (?:(?:can|should|could|must|do|to|would|i|we) )*(?:say|write|answer|tell|ask|reply|respond|apologi[sz]e)\b/;
+const longestBefore = 200;
 
 /** An idiom in quotation marks; or a long one among words of asking: short ones are said without a thought. */
 function idiomAsked(

@@ -2,6 +2,7 @@ import { ingFormOf, thirdPersonOf } from "@saywell/english";
 import { sayStyleRule } from "../english-questions/style-rules";
 import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
+import { formsApart } from "../english-questions/forms-apart";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
@@ -88,12 +89,19 @@ const registers: readonly RegExp[] = [
   /\bis it (?:rude|impolite|polite|ok|formal|informal|too informal)(?: or \w+)?(?: in english)? to (?:say|write|use) (.+)/,
 ];
 
+const rudeOrPolite = /\b(?:rude|impolite|polite|offensive|too direct|aggressive)\b/;
+/** What sounds rude in a shop or to a stranger: a bare wish or an order. */
+const plainWishes =
+  /^(?:what do you want|i want\b|give me\b|you must\b|tell me\b|bring me\b|come here\b)/;
+
 function ofRegister(message: string, bare: string, known: KnownEnglish): Request | null {
   if (
     /:.*\b(?:is (?:it|this|that)|does it sound) (?:polite|rude|ok|too direct)\b|\bis (?:it|this) polite: /.test(
       bare,
     )
   )
+    return ofTopic("polite-requests", known);
+  if (rudeOrPolite.test(bare) && plainWishes.test(quotedIn(bare)[0] ?? ""))
     return ofTopic("polite-requests", known);
   // What is asked about is looked up as it was written: “gimme” is mended as a slip.
   for (const text of [plainText(message), bare])
@@ -147,7 +155,7 @@ function ofForm(bare: string): Request | null {
 /** "More formal: I want to know". */
 function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
   const said =
-    /^(?:(?:can you |could you |please |how to |make|say|write|put|it|this|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
+    /^(?:(?:can you |could you |please |how to |make|say|write|rewrite|rephrase|change|put|it|this|that|the|my|sentence|text|message|to|sound|be|in|an?) ?)*more (?:formal|formally|polite|politely|professional)(?: way| version| english| style)?\s*[:,-]\s*"?(.+)/.exec(
       bare,
     )?.[1];
   if (said === undefined) return null;
@@ -288,7 +296,7 @@ function whereTheyDiffer(one: string, other: string): readonly [string, string] 
   return apart[0] === one || apart[0] === apart[1] ? null : apart;
 }
 
-const timeWord =
+export const timeWord =
   /^(?:in|on|at) (?:the )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening|night|weekends?|christmas|easter|noon|midnight|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|my birthday)\b/;
 
 /** Why something is said so: what is known of the first phrase that the question names. */
@@ -309,8 +317,11 @@ function ofReason(message: string, bare: string, known: KnownEnglish): Request |
     const says = rightForm([one, other], known.wordBook);
     if (says !== null) return told(says);
     if (timeWord.test(one) && timeWord.test(other)) return ofTopic("prepositions-of-time", known);
-    if (arePaired([one, other], known.pairs))
-      return english({ kind: "difference", terms: [one, other] });
+    const apart = whereTheyDiffer(one, other);
+    for (const terms of [[one, other] as const, ...(apart === null ? [] : [apart])])
+      if (arePaired(terms, known.pairs)) return english({ kind: "difference", terms });
+    const ofForms = formsApart(one, other);
+    if (ofForms !== null) return ofTopic(ofForms, known);
   }
   if (timeWord.test(one)) return english({ kind: "usage", term: one });
   if (/^(?:a|an) \p{L}+$/u.test(one)) return english({ kind: "usage", term: one });
@@ -359,7 +370,7 @@ const unquotedFrames: readonly RegExp[] = [
   /^why (?:is|it is|it's|is it) (?:wrong|incorrect|not correct|not right|bad|a mistake)(?: to say| to write| if i say)?[\s:,-]+(.+)$/i,
   /^why (?:(?:can't|cannot|can not|cant|may not) (?:i|we|you|people)|i (?:can't|cannot|can not|cant)) (?:say|write)[\s:,-]+(.+)$/i,
   /^(?:please |so |and |teacher,? |iris,? )*(?:is|it is|it's) (?:this |it )?(?:correct|right|ok|okay|natural|fine|possible|good|grammatical(?:ly correct)?|normal|proper)(?: (?:to|if (?:i|we)) (?:say|write)| english)?[\s:,-]+(?!to\b|if\b|that\b|or\b|now\b|for\b|here\b|weather\b|idea\b)(.+)$/i,
-  /^((?:i|i'm|he|she|we|they|you|there|she's|he's) .{4,}?),? (?:is it |is this |it is |is )?(?:correct|right|ok|okay|grammatical|good english)(?: or (?:not|wrong|no|incorrect))?\s*\??$/i,
+  /^((?:i|i'm|he|she|we|they|you|there|she's|he's) .{4,}?)(?:,|\s*[-–—:])? (?:is it |is this |it is |is )?(?:correct|right|ok|okay|grammatical|good english)(?: or (?:not|wrong|no|incorrect))?\s*\??$/i,
   /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this))?(?: (?:better|correctly|correct|right|properly|more naturally|natural|in (?:good|correct|proper|better) english))?[\s:,-]+)((?:i|i'm|he|she|we|they|my \w+ \w+|please|can you|could you|there) .{3,})$/i,
   /^(?:how (?:can|do|to|should|could|would)(?: i| we| you)? (?:say|write|put|express)(?: (?:it|this|that))? (?:better|correctly|correct|right|properly|in (?:good|correct|proper|better) english)[\s:,-]+)(.{6,})$/i,
 ];
@@ -431,7 +442,11 @@ const behindUse =
   / (?:in (?:an? |the )?(?:english )?(?:sentences?|questions?|english|text|grammar|phrase)|correctly|right|properly|and (?:why|how|when)|exactly|with verbs?|as (?:an? )?(?:verb|auxiliary)|please|well)$/;
 
 /** How or when a small word is used, by the grammar that tells it. */
-function ofUse(bare: string, known: KnownEnglish): Request | null {
+function ofUse(asked: string, known: KnownEnglish): Request | null {
+  const bare = asked.replace(
+    /\bwhen (?:is|are) "?(the|an?|no article)"? used (with|before|for) (?:the )?(?:names? of )?/,
+    "when to use $1 $2 ",
+  );
   for (const pattern of uses) {
     const caught = clean(pattern.exec(bare)?.[1]).replace(behindUse, "").replace(behindUse, "");
     if (caught === "" || wordsOf(caught).length > 6) continue;

@@ -9,6 +9,7 @@ export type Wish =
   | "easier"
   | "lost"
   | "why"
+  | "fix"
   | "repeat"
   | "table"
   | "informal"
@@ -44,6 +45,18 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "easier",
     /^(?!.*\bthan\b)(?!.*\b(?:phrases?|expressions?) (?:for|to)\b)(?!(?:it|this|that) (?:was|will)\b|(?:my|he|she|they|we)\b|i (?:find|found|feel|am|was)\b)(?:\S+ ){0,6}(?:rephrase|reword|simplify|plainer|simpler|easier|slower|slowly|more (?:slow|slowly|simple|simply|easy|easily|clear|clearly))(?: \S+){0,5}$/,
+  ],
+  [
+    "easier",
+    /^(?:(?:can|could|please|give|make|write|say|you|me|i|want|need|a|an|the|it|this|that|in|much|bit|little) )*(?:shorter|short|fewer|less)(?: (?:list|answer|explanation|one|version|text|words|phrases|please|way|form|it))*$/,
+  ],
+  [
+    "fix",
+    /^(?:(?:and|so|but|ok|then) )*(?:how (?:(?:can|do|should|to|could|must|i|we|you) )*(?:fix|correct|avoid|mend|improve|repair|not make|stop making)|what (?:(?:can|should|must|do|i|we) )*do (?:about|with|against)) (?:it|them|this|that|these|those|my mistakes?|the mistakes?|these mistakes|those mistakes)(?: next time| again| any ?more| in (?:the )?future)?$/,
+  ],
+  [
+    "repeat",
+    /^(?:(?:can|could|please|and|now|you|so|ok) )*(?:write|say|give|show|rewrite|send)(?: me)?(?: (?:it|this|that|the (?:whole |full |corrected )?(?:sentence|text)|the (?:correct|right|corrected) (?:sentence|text|version|one)|my (?:sentence|text)))?(?: (?:in )?(?:the )?(?:correct|correctly|corrected|right|good|whole|again|without mistakes|complete|way|form|version))+$/,
   ],
   [
     "repeat",

@@ -20,11 +20,12 @@ import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
 import { aspects, points } from "./word-rules";
 import { withoutCourtesy } from "./courtesy";
+import { withPlainQuestion } from "./plain-question";
 import { withPlainQuotes } from "./plain-quotes";
 import { readAboutEnglish } from "./read-about-english";
 import { readCorrection } from "./read-correction";
 import type { Beyond, Request } from "./request";
-import { beforeExercise } from "./two-requests";
+import { beforeExercise, twoOfOneWord } from "./two-requests";
 import * as rules from "./request-rules";
 
 /** Requests are short: of more than this only a sentence to look at is found, or a question about English. */
@@ -38,12 +39,19 @@ export function readRequest(written: string, known: KnownEnglish): Request | nul
   const message = withPlainQuotes(written);
   const described = message.length > longest ? null : readDescription(message, known);
   if (described !== null) return { kind: "english", question: { kind: "say", term: described } };
-  const mended = mendRequest(withoutCourtesy(message), known);
+  const mended = withPlainQuestion(mendRequest(withoutCourtesy(message), known));
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
   const named = readNamedGrammar(bare, known);
   if (named !== null) return named;
+  // "I struggle with prepositions. Any advice?"
+  const hard = asksForAdvice.exec(bare)?.[1];
+  const advised =
+    hard === undefined || /\b(?:exams?|ielts|toefl|test|speak\w*|pronounc\w*)\b/.test(hard)
+      ? null
+      : ofGrammarIn(hard, known);
+  if (advised !== null) return advised;
   const study = studyIn(message, mended, bare, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
@@ -79,7 +87,7 @@ const thanksBehind = /[\s,]+(?:please|thanks|thank you)\s*([.!?]*)$/i;
 /** "On the picture or in the picture" tells nothing. */
 const justOr = /^\S+(?: \S+){0,4} or \S+(?: \S+){0,4}$/;
 /** What is put as a sentence to be looked at, and asks for more than that. */
-const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "word-book"]);
+const comesFirst: ReadonlySet<string> = new Set(["choice", "ruling", "turn", "word-book"]);
 /** What stands around one word is known of many words already. */
 const isOfOneWord = (study: StudyRequest): boolean => "terms" in study && study.terms.length === 1;
 
@@ -149,9 +157,18 @@ function readTelling(bare: string, asks: boolean, known: KnownEnglish): Request 
   const last = bare.split(/[.,;!?]\s+/).at(-1) ?? bare;
   if (asks && last !== bare && asksForPhrases.test(last)) return ofSituation(bare, known);
   if (last !== bare && /^(?:(?:can|could) you )?help(?: me)?$/.test(last))
-    return ofSituation(bare, known) ?? { kind: "help" };
+    return ofGrammarIn(bare, known) ?? ofSituation(bare, known) ?? { kind: "help" };
   return null;
 }
+
+/** The grammar that somebody tells they need, in so many words; null where none is named. */
+function ofGrammarIn(told: string, { topics }: KnownEnglish): Request | null {
+  const topic = topicIn(told, topics, true);
+  return topic === undefined ? null : { kind: "english", question: { kind: "grammar", topic } };
+}
+
+const asksForAdvice =
+  /^(.+?)[.!?,;:–-]+ (?:(?:so|and|do you have|have you got|can you give me|give me) )*(?:any|some) (?:advice|tips?|tricks?|suggestions?|ideas?|help|rules?)(?: \S+){0,3}$/;
 
 const ofQuestion = (question: EnglishQuestion): Request =>
   question.kind === "check"
@@ -207,6 +224,9 @@ function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Requ
         if (phrases !== null) return phrases;
       }
       if (wordsOf(term).length > 3) continue;
+      const [quoted] = quotedIn(bare);
+      if (/^(?:|it|this|that)$/.test(term) && quoted !== undefined && wordsOf(quoted).length < 4)
+        return { kind: "word", about, term: quoted };
       if (about === "family" && /\b(?:my|your|his|her|our|their)\b/.test(bare)) continue;
       return { kind: "word", about, term };
     }
@@ -262,7 +282,7 @@ const genres =
   /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
-  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want|would like|have|must|should)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
 
 const asksInWriting = /\b(?:e-?mails?|mails?|letters?) (?:to|in which i|where i) (?:ask|request)/;
 
@@ -308,6 +328,7 @@ function readOther(
   if (played !== undefined && sceneIn(played, scenes) !== null)
     return { kind: "role-play", scene: sceneIn(played, scenes) };
   if (rules.myMistakes.test(bare)) return { kind: "my-mistakes" };
+  if (rules.level.test(bare)) return { kind: "level" };
   if (rules.summary.test(bare)) {
     // "Summarise the passive" is about the passive, and not about this talk.
     const summed = ofThisTalk.test(bare) ? undefined : topicIn(bare, topics, true);
@@ -334,6 +355,10 @@ function readOther(
   const isEnglish =
     question !== null &&
     /\b(?:means?|meaning|say|spell|pronounce|words?|call|write|use)\b/.test(bare);
+  if (beyond === "homework") {
+    const letter = genreNamed.test(bare) ? ofSituation(bare, known) : null;
+    if (letter?.kind === "situation") return { ...letter, isToWrite: true };
+  }
   if (beyond !== undefined && !isEnglish) return { kind: "beyond", what: beyond };
   const topic = asksForGrammar.test(bare)
     ? topicIn(bare.replace(politely, ""), topics, speaksOfGrammar.test(bare))
@@ -391,6 +416,8 @@ function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): str
 
 /** What a dictionary has to say something of, so that the request of a message can be answered. */
 export function termsOfRequest(message: string, known: KnownEnglish): readonly string[] {
+  const both = twoOfOneWord(message);
+  if (both !== null) return [...new Set(both.flatMap((each) => termsOfRequest(each, known)))];
   const request = readRequest(beforeExercise(message) ?? message, known);
   const terms =
     request?.kind === "word" && request.term !== ""

@@ -19,6 +19,8 @@ export type Request =
       readonly kind: "situation";
       readonly situations: readonly Situation[];
       readonly register: "formal" | "informal" | null;
+      /** Whether the whole text is wanted, and not only what helps to write it. */
+      readonly isToWrite?: boolean;
     }
   /** What stands around a word; `term` is empty where the last one is meant. */
   | { readonly kind: "word"; readonly about: WordAspect; readonly term: string }
@@ -36,6 +38,8 @@ export type Request =
   | { readonly kind: "teach" }
   | { readonly kind: "help" }
   | { readonly kind: "bored" }
+  /** Which level one has. */
+  | { readonly kind: "level" }
   /** What a teacher knows beside grammar and words. */
   | { readonly kind: "study"; readonly study: StudyRequest }
   | { readonly kind: "beyond"; readonly what: Beyond };

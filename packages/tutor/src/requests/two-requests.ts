@@ -1,3 +1,4 @@
+import { quotedIn } from "../study-help/read-study-request";
 import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
 import type { Request } from "./request";
@@ -9,6 +10,32 @@ const both =
 /** What is asked before something to practise: "Explain articles and give me an exercise"; null else. */
 export const beforeExercise = (message: string): string | null =>
   both.exec(message.trim())?.[1] ?? null;
+
+/** What else is asked of the same word: "and how is it pronounced?" */
+const ofSameWord: readonly (readonly [RegExp, (word: string) => string])[] = [
+  [
+    /\b(?:pronounc\w+|stress\w*|how (?:to|do (?:you|i|we)) (?:say|read) it|sounds?)\b/,
+    (word) => `how do you pronounce ${word}?`,
+  ],
+  [/\b(?:examples?|sentences?)\b/, (word) => `example with ${word}`],
+  [/\bsynonyms?\b/, (word) => `synonym of ${word}`],
+  [/\b(?:opposite|antonym)\b/, (word) => `what is the opposite of ${word}?`],
+  [/\bcollocations?\b/, (word) => `collocations with ${word}`],
+  [/\bmean(?:s|ing)?\b/, (word) => `what does ${word} mean?`],
+];
+const askedTwice =
+  /^(.{8,}?)[,.;?]? (?:and|also|plus)(?: also| then)?,? ((?:what|how|which|can|could|give|tell|use|show|write|make|its|the|some|an?|is|where)\b.{6,60})$/i;
+
+/** "What does bark mean, and how do you pronounce it?" as two questions about the quoted word; null else. */
+export function twoOfOneWord(message: string): readonly [string, string] | null {
+  const [, first, second] = askedTwice.exec(message.trim().replace(/[.?!\s]+$/, "")) ?? [];
+  const [word, another] = quotedIn(first ?? "");
+  if (first === undefined || second === undefined || word === undefined || another !== undefined)
+    return null;
+  if (quotedIn(second).length > 0 || /\s\S+\s\S+\s/.test(word)) return null;
+  const asked = ofSameWord.find(([pattern]) => pattern.test(second.toLowerCase()))?.[1];
+  return asked === undefined ? null : [first, asked(word)];
+}
 
 const longest = 880;
 

@@ -1,15 +1,19 @@
 import { formOf } from "../english-questions/answer-english-question";
+import { formsApart } from "../english-questions/forms-apart";
+import { describeTopic } from "../requests/topic-answers";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import type { EnglishSources } from "../english-questions/types";
-import { type Answer, answer } from "../requests/answer";
-import { clip, quote } from "../text";
+import { type Answer, answer, levelOf, rankOf } from "../requests/answer";
+import { clip, quote, quoteExample } from "../text";
 import type { Chat } from "../types";
 import { slipIn } from "./common-slips";
 import { numberInWords, timeInWords } from "./numbers-and-times";
 import { respellingOf, stressByEnding } from "./speech-sounds";
 import type { StudyRequest } from "./study-request";
+import type { AskedList } from "./word-lists";
 import { answerBuilding } from "./answer-building";
 import { answerWordQuestion } from "./word-book/answer-word-question";
+import { type TurnedInto, grammarOfTurn, turned, whyTurned } from "./turn-sentence";
 import { formsToLookUp } from "./word-building";
 
 /** What a study request is answered with; null where nothing is known of it. */
@@ -18,14 +22,8 @@ export function answerStudyRequest(study: StudyRequest, chat: Chat): Answer | nu
   switch (study.about) {
     case "word-book":
       return answerWordQuestion(study.question, chat);
-    case "list": {
-      const { title, words } = study.list;
-      return answer(
-        "word",
-        `Words for ${title}: ${words.map(quote).join(", ")}. Can you write a sentence with two of them?`,
-        ["vocabulary exercise", "quiz"],
-      );
-    }
+    case "list":
+      return wordList(study.list, chat);
     case "numbers":
       return answer(
         "english",
@@ -59,7 +57,55 @@ export function answerStudyRequest(study: StudyRequest, chat: Chat): Answer | nu
       return choose(study.options, chat);
     case "ruling":
       return answer("english", study.says, ["exercise", "quiz"]);
+    case "turn":
+      return turn(study, chat);
   }
+}
+
+/** Words of a group: the first ones, and for those who know them harder ones. */
+function wordList({ title, words, harder, count }: AskedList, chat: Chat): Answer {
+  const isLater = rankOf(levelOf(chat)) >= firstLaterLevel && harder.length > 0;
+  const shown = isLater ? harder : words;
+  const all =
+    count !== null && count > shown.length ? [...shown, ...(isLater ? words : harder)] : shown;
+  const some = all.slice(0, count === null ? all.length : Math.max(3, count));
+  const task = /alphabet/.test(title)
+    ? "Can you spell your name?"
+    : "Can you write a sentence with two of them?";
+  return answer("word", `Words for ${title}: ${some.map(quote).join(", ")}. ${task}`, [
+    ...(harder.length > 0 ? ["more words"] : []),
+    "vocabulary exercise",
+    "quiz",
+  ]);
+}
+const firstLaterLevel = 3;
+
+const asWhat: Readonly<Record<TurnedInto, string>> = {
+  negative: "As a negative",
+  question: "As a question",
+  past: "In the past",
+  future: "In the future",
+  passive: "In the passive",
+  reported: "In reported speech",
+};
+
+/** The sentence in its new form; where it cannot be turned for sure, how one does it. */
+function turn(
+  { into, sentence }: Extract<StudyRequest, { about: "turn" }>,
+  { english: { topics } }: Chat,
+): Answer {
+  const topic = topics.find(({ id }) => id === grammarOfTurn[into]);
+  const better = turned(sentence, into);
+  const example =
+    topic?.examples[0] === undefined ? "" : ` For example: ${quoteExample(topic.examples[0])}`;
+  const name = topic?.names[0];
+  return answer(
+    "grammar",
+    better === null
+      ? `I cannot turn that sentence for sure, but this is how it goes: ${whyTurned[into]}${example}`
+      : `${asWhat[into]}: ${quote(better)} ${whyTurned[into]}`,
+    name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`],
+  );
 }
 
 const sayNumber = (number: number): string => `${number} is ${quote(numberInWords(number))}.`;
@@ -112,6 +158,9 @@ function choose([one, other]: readonly [string, string], chat: Chat): Answer | n
         ["exercise", "quiz"],
       );
   }
+  const apart = formsApart(one, other);
+  const topic = chat.english.topics.find(({ id }) => id === apart);
+  if (topic !== undefined) return describeTopic(topic, chat);
   const pair = pairOf(one, other, chat.english.pairs);
   return pair === undefined ? null : answer("english", describePair(pair), ["vocabulary exercise"]);
 }

@@ -148,7 +148,13 @@ const slips: readonly Slip[] = [
     better: "$1 $2",
     why: "After “can”, “must” and “should” there is no “to”.",
   },
-  { wrong: /\bmust to\b/, better: "must", why: "After “must” there is no “to”." },
+  {
+    // “Do all you can to help”, “the will to win” and “his might to” are right.
+    wrong:
+      /(?<!\b(?:the|an?|my|your|his|her|its|our|their|free|strong|good) |\b(?:all|everything|what|whatever|much as|best|soon as|hard as) (?:i|you|we|they|he|she|it) )\b(must|should|can|could|may|might|will|would) to\b/,
+    better: "$1",
+    why: "After “$1” comes the verb without “to”: “I $1 go.”",
+  },
   {
     wrong: /\bdo (?:a|some|many|the|my) (mistakes?|decisions?|efforts?|progress|phone calls?)\b/,
     better: "make $1",

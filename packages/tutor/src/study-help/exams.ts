@@ -90,6 +90,11 @@ export function examAskedAbout(bare: string): string | null {
   }
   const exam = named[0]!;
   const skill = /\b(speaking|writing|listening|reading)\b/.exec(bare)?.[1];
+  const isAboutParts =
+    /\bwhat (?:is|are|does|do|will|parts?)\b.*\b(?:in|have|consist\w*|contain\w*|include\w*|parts?|structure|format)\b|\bhow (?:many|long)\b/.test(
+      bare,
+    ) && !/\b(?:tips?|advice)\b/.test(bare);
+  if (isAboutParts && skill === undefined) return exam.what;
   if (asksForTips.test(bare)) {
     const own =
       skill === undefined

@@ -28,6 +28,38 @@ const skills: readonly Skill[] = [
     wishes: ["phrases for an essay", "exercise on linking words"],
   },
   {
+    named: /\b(?:concise|shorter sentences|too long|wordy|to the point)\b/,
+    tips: [
+      "One idea in each sentence. Where a sentence has more than 25 words, make two of it.",
+      "Leave out words that say nothing: not “due to the fact that” but “because”.",
+      "Use verbs in place of nouns: not “make a decision about” but “decide on”.",
+      "Write first, and then cut a fifth of the words.",
+    ],
+    wishes: ["exercise on linking words", "check my sentence"],
+  },
+  {
+    named:
+      /\b(?:natural(?:ly)?|like (?:an? )?native(?: speakers?)?|less (?:like a )?(?:book|robot\w*))\b/,
+    tips: [
+      "Learn words with their friends: “make a decision”, “heavy rain”, “strong coffee”.",
+      "Use short forms when you speak: “I'm”, “don't”, “it's”.",
+      "Take whole phrases from films and talks, and use them the same day.",
+      "Answer with more than “yes”: “Yes, I do, and …”.",
+    ],
+    wishes: ["collocations with decision", "idioms about feelings"],
+  },
+  {
+    named:
+      /\b(?:more formal(?:ly)?|academic(?:ally)?|professional(?:ly)?)\b.*\b(?:write|writing|essays?|style|texts?|sound)\b|\b(?:write|writing|essays?|style|texts?|sound)\b.*\b(?:more formal(?:ly)?|academic(?:ally)?|professional(?:ly)?)\b/,
+    tips: [
+      "Write full forms: “do not”, not “don't”.",
+      "Choose one word for a phrasal verb: “investigate”, not “look into”.",
+      "Be careful with what you claim: “It seems that …”, “This may show …”.",
+      "Use linking words: “however”, “therefore”, “in addition”.",
+    ],
+    wishes: ["explain hedging", "phrases for an essay"],
+  },
+  {
     named: /\b(?:exams?|tests?|certificate|ielts|toefl)\b/,
     tips: [
       "Make a plan: one part of the exam every day.",

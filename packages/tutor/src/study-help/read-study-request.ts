@@ -5,6 +5,7 @@ import { plainText, wordsOf } from "../text";
 import { ruling, slipIn } from "./common-slips";
 import { soundAskedAbout } from "./speech-sounds";
 import type { StudyRequest } from "./study-request";
+import { readTurn } from "./turn-sentence";
 import type { BuiltForm } from "./word-building";
 import { readWordQuestion } from "./word-book/read-word-question";
 import type { WordBook } from "./word-book/word-book";
@@ -220,6 +221,8 @@ export function readStudyRequest(
 ): StudyRequest | null {
   const ruled = readRuling(message);
   if (ruled !== null) return ruled;
+  const turn = readTurn(message);
+  if (turn !== null) return { about: "turn", ...turn };
   // “Spill the beans” is no slip for “spell”: what was typed is looked at too.
   const question =
     readWordQuestion(bare, message, wordBook) ??
@@ -233,6 +236,7 @@ export function readStudyRequest(
     readForms(bare) ??
     readBuilding(bare) ??
     readStress(bare) ??
+    (list !== null && list.title.startsWith("the numbers from") ? { about: "list", list } : null) ??
     readNumbers(bare) ??
     (sound === null ? null : { about: "speech-sound", how: sound }) ??
     (list === null ? null : { about: "list", list })

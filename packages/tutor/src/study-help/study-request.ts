@@ -1,6 +1,7 @@
 import type { AskedList } from "./word-lists";
 import type { BuiltForm } from "./word-building";
 import type { WordQuestion } from "./word-book/read-word-question";
+import type { TurnRequest } from "./turn-sentence";
 import type { WordForm } from "../english-questions/types";
 
 /** What learners ask of a teacher that stands in no grammar and in no dictionary. */
@@ -24,4 +25,6 @@ export type StudyRequest =
   /** Which of two sentences is right. */
   | { readonly about: "choice"; readonly options: readonly [string, string] }
   /** What is to be said for a form that one can argue about. */
-  | { readonly about: "ruling"; readonly says: string };
+  | { readonly about: "ruling"; readonly says: string }
+  /** A sentence to be made a question, a negative and the like. */
+  | ({ readonly about: "turn" } & TurnRequest);
