@@ -78,6 +78,8 @@ const asksOtherwise =
  */
 export function readDescription(message: string, known: KnownEnglish): string | null {
   const plain = plainText(message).trim();
+  // "What is the noun from decide?" and "translate “Guten Morgen”" name their word.
+  if (/["“]|\b(?:noun|verb|adjective|adverb)s?\b.*\b(?:from|of)\b/.test(plain)) return null;
   const strong = caught(plain, asksForWord);
   if (strong !== null && isLongEnough(strong) && !asksOtherwise.test(strong)) {
     if (ofKind.test(strong) || isFound(strong, known)) return strong;

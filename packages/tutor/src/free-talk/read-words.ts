@@ -75,8 +75,8 @@ function formsOf(lower: string, lemma: string): ReadonlySet<string> {
 
 function wordsFrom(tagged: readonly Pick<TaggedWord, "lower" | "lemma" | "pos">[]): Word[] {
   const words: Word[] = [];
-  for (const { lower, lemma, pos } of tagged) {
-    const plain = foldText(lower);
+  for (const { lower, lemma, pos } of withoutInLaw(tagged)) {
+    const plain = foldText(lower).replace(/^(\p{L}+)-in-law(s?)$/u, "$1$2");
     const full =
       plain === "'s" && before.test(words.at(-1)?.lower ?? "")
         ? "is"
@@ -94,6 +94,15 @@ function wordsFrom(tagged: readonly Pick<TaggedWord, "lower" | "lemma" | "pos">[
   }
   return words;
 }
+
+/** A mother-in-law is somebody's mother here; a tagger sees three words and two marks in it. */
+const withoutInLaw = <T extends { readonly lower: string }>(tagged: readonly T[]): T[] =>
+  tagged.filter(
+    (_, at) =>
+      ![0, 1, 2, 3].some((back) =>
+        ["-", "in", "-", "law"].every((part, place) => tagged[at - back + place]?.lower === part),
+      ),
+  );
 
 const token = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[.,;:!?…]+/gu;
 

@@ -116,7 +116,12 @@ const most = 4;
  * The situations that a text speaks of, the best first; empty where none is. Words that few situations
  * are called by weigh more.
  */
-export function situationsIn(text: string, situations: readonly Situation[]): readonly Situation[] {
+export function situationsIn(
+  whole: string,
+  situations: readonly Situation[],
+): readonly Situation[] {
+  // Who thinks something is not in a situation of thinking.
+  const text = whole.replaceAll(/\bi (?:think|guess|hope|suppose)\b/gi, "");
   const said = new Set(stemsOf(text));
   const asked =
     /\b(?:phrases?|expressions?) (?:for|to) (?:an? |the )?(.+)$/.exec(text.toLowerCase())?.[1] ??

@@ -67,7 +67,10 @@ export function readAboutEnglish(
 const asksOfStyle =
   /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
 const ofStyle = (bare: string): Request | null =>
-  asksOfStyle.test(bare) && !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}/.test(bare)
+  asksOfStyle.test(bare) &&
+  !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}|^how to (?:begin|start|end|finish|close|open)\b.*\b(?:e-?mails?|letters?)\b/.test(
+    bare,
+  )
     ? told(sayStyleRule(bare))
     : null;
 

@@ -82,7 +82,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     "formal",
-    /^(?:\S+ ){0,6}(?:more formal|more polite|politer|formal|more professional)(?: \S+){0,2}$|^which (?:one |word |of (?:them|the two) )?(?:would|should|do|does|is|can|could|sounds?|fits?)\b.*\b(?:essays?|formal|reports?|letters?|academic|business|writing|emails?)$/,
+    /^(?!.*\b(?:e-?mails?|letters?)\b)(?:\S+ ){0,6}(?:more formal|more polite|politer|formal|more professional)(?: \S+){0,2}$|^which (?:one |word |of (?:them|the two) )?(?:would|should|do|does|is|can|could|sounds?|fits?)\b.*\b(?:essays?|formal|reports?|letters?|academic|business|writing|emails?)$/,
   ],
   [
     "more",

@@ -93,7 +93,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "past: An animal is always good for a story.",
     ],
     easy: [
-      "What is its name?",
+      "now: What is its name?",
       "now: How old is it?",
       "now: What does it like to do?",
       "now: Where does it sleep?",

@@ -642,7 +642,10 @@ function readSound(bare: string, said: readonly string[], book: WordBook): WordQ
       ).exec(bare)?.[1] ??
       wanted(said).find(
         (each) =>
-          has(each) && !/^(?:s[iy]l+[ae]b\w*|many|stress\w*|divide|count|number|loud)$/.test(each),
+          has(each) &&
+          !/^(?:s[iy]l+[ae]b\w*|many|stress\w*|divide|count|number|loud|strong\w*|weak|long|pronounced?)$/.test(
+            each,
+          ),
       );
     if (
       word !== undefined &&
