@@ -99,8 +99,10 @@ export const adverbs: readonly RuleSource[] = [
     pattern: [
       "{ fastly|goodly|hardworkly|straightly|longly|bestly|muchly|friendlily|difficultly }",
       "~work|~study|~train|~try|~practise|~practice|~rain very|so|too|really? { hardly } ,",
+      "$subject|$name|people|parents|students ~work|~study|~train|~practise { hardly } every|all|to|for|in|on|during",
+      "~work|~study|~train|~try|~practise|~practice|~rain|~push|~fight so|too|very { hardly }",
     ],
-    unless: "$any goodly $noun",
+    unless: ["$any goodly $noun", "hardly all|for|in anyone|anybody|anything|us"],
     fix: ({ marked }) =>
       ({
         fastly: "fast",
@@ -114,8 +116,16 @@ export const adverbs: readonly RuleSource[] = [
     wrong: [
       ["He runs very fastly.", "He runs very fast."],
       ["She works hardly.", "She works hard."],
+      ["He works hardly every day to pass the exam.", "He works hard every day to pass the exam."],
+      ["It rained so hardly that we stayed in.", "It rained so hard that we stayed in."],
       ["You speak goodly", "You speak well"],
     ],
-    right: ["He runs fast.", "She hardly works.", "A goodly number came.", "He works hardly ever."],
+    right: [
+      "He runs fast.",
+      "She hardly works.",
+      "A goodly number came.",
+      "He works hardly ever.",
+      "She works hardly at all.",
+    ],
   },
 ];

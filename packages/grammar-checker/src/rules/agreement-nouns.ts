@@ -240,4 +240,26 @@ export const agreementNouns: readonly RuleSource[] = [
       "Should anyone have questions, ask.",
     ],
   },
+  {
+    id: "the-information-we-get-are",
+    level: "B1",
+    topic: "subject-verb-agreement",
+    why: "This noun is not counted, so its verb is the one of “it”: “The information we got is useful.”",
+    pattern:
+      "^ the|this|all $adjective? information|advice|furniture|knowledge|news|homework|equipment|luggage|money|evidence i|you|we|they|he|she get|got|have|has|need|needed|sent|gave|received|found|bought|read|use|used|learn|learned|paid|saw me|us|you|him|her|them|at|from|in|on|school|there|here|yesterday|last|week|university|online|internet|the|home|about|it* { are|were|have }",
+    unless: "you|we|they|i are|were|have",
+    fix: ({ marked }) => ({ are: "is", were: "was", have: "has" })[marked[0]!.lower] ?? null,
+    wrong: [
+      [
+        "The knowledge we get at school are not enough.",
+        "The knowledge we get at school is not enough.",
+      ],
+      ["The information you sent me were useful.", "The information you sent me was useful."],
+    ],
+    right: [
+      "The information you sent me was useful.",
+      "The money we have, are you sure, is enough.",
+      "The news we got when we were ill was bad.",
+    ],
+  },
 ];

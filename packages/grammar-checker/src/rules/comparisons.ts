@@ -283,6 +283,29 @@ export const comparisons: readonly RuleSource[] = [
     ],
     right: ["He is as tall as me.", "As much as I like it.", "As good that day as ever."],
   },
+  {
+    id: "the-more-better",
+    level: "B2",
+    topic: "comparatives",
+    why: "Both halves begin with “the”: “The more you practise, the better you get.”",
+    pattern: [
+      "^ the more|$comparative $subject $word+ $word* $punctuation&, {} $comparative|more $subject",
+      "^ the more|$comparative $subject $word* $word* $punctuation&, {} $comparative .",
+      "^ {} $comparative|more $subject $word+ $word* $punctuation&, the $comparative|more $subject|it|the",
+    ],
+    unless: "the $word one|ones",
+    fix: "the",
+    wrong: [
+      ["The more you practise, better you get.", "The more you practise, the better you get."],
+      ["More I read, the more I understand.", "The more I read, the more I understand."],
+      ["The earlier we start, better.", "The earlier we start, the better."],
+    ],
+    right: [
+      "The more you practise, the better you get.",
+      "The bigger house was cold, more so than ours.",
+      "The older man left, more he could not do.",
+    ],
+  },
 ];
 
 const baseOfLong: Readonly<Record<string, string>> = {

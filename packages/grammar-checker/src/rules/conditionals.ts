@@ -1,7 +1,7 @@
 import { subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
-import { baseOfVerb, ingOf, pastFormOf } from "./verb-fixes";
+import { baseOfVerb, ingOf, pastFormOf, thirdOf } from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
 
@@ -64,13 +64,20 @@ export const conditionals: readonly RuleSource[] = [
     why: "In “look forward to” the “to” is a preposition, so the verb takes -ing: “I look forward to seeing you.”",
     pattern:
       "look|looking|looks|looked forward to { $common-base&!$noun-too|visit|work|travel|start|meet|play }",
-    unless: ["to work|sleep|study|travel ,"],
+    unless: [
+      "to work|sleep|study|travel ,",
+      "to work|travel|study on|next|this|in $weekday|$month|week|monday",
+    ],
     fix: ({ marked }) => ingOf(baseOfVerb(marked[0]!) ?? marked[0]!.lower),
     wrong: [
       ["I look forward to see you.", "I look forward to seeing you."],
       ["she is looking forward to meet him", "she is looking forward to meeting him"],
     ],
-    right: ["I look forward to lunch.", "We look forward to your visit."],
+    right: [
+      "I look forward to lunch.",
+      "We look forward to your visit.",
+      "I look forward to work on Monday.",
+    ],
   },
   {
     id: "if-will",
@@ -247,5 +254,34 @@ export const conditionals: readonly RuleSource[] = [
       ["she wishes she is taller", "she wishes she were taller"],
     ],
     right: ["I wish I could fly.", "I wish you a nice day.", "I wish I had more time."],
+  },
+  {
+    id: "unless-you-dont",
+    level: "B2",
+    topic: "first-conditional",
+    why: "“Unless” means “if … not”, so no other “not” stands behind it: “Unless you hurry, you will be late.”",
+    pattern:
+      "^ unless $subject { do|does n't|not hurry|study|work|try|help|leave|go|practise|stop|start|come|call|pay|run|book|apologise|rest|sleep|eat|change|listen }",
+    fix: ({ marked, tokens, match }) => {
+      const rest = tokens.slice(match.markTo);
+      // "Unless you don't eat meat, you will love it" is right.
+      const isBad = rest.some(({ lower }) =>
+        /^(?:miss|fail|lose|late|not|n't|never|ill|sick|angry|worse|fired)$/.test(lower),
+      );
+      const base = marked.at(-1)!.lower;
+      return isBad ? (marked[0]!.lower === "does" ? thirdOf(base) : base) : null;
+    },
+    wrong: [
+      [
+        "Unless you don't hurry, you will miss the bus.",
+        "Unless you hurry, you will miss the bus.",
+      ],
+      ["Unless she doesn't study, she will fail.", "Unless she studies, she will fail."],
+    ],
+    right: [
+      "Unless you hurry, you will miss the bus.",
+      "Unless you don't eat meat, you will love this place.",
+      "Unless you don't like it, we will stay.",
+    ],
   },
 ];

@@ -189,7 +189,7 @@ export const confusedWords: readonly RuleSource[] = [
     why: "“Lose” is the verb: “I lose my keys.” “Loose” means “not tight”.",
     pattern: [
       "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } ,",
-      "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } my|your|his|her|our|their|the|a|you|him|them|us|me|weight|time|money|it|control|everything|hope|something",
+      "to|can|ca|n't|not|will|'ll|would|might|could|do|does|did|never|always|i|we|they|you|may|should { loose } my|your|his|her|our|their|the|a|you|him|them|us|me|some|any|so|too|many|much|more|this|that|these|hope|$number|weight|time|money|it|control|everything|hope|something",
       "to|will|'ll|n't|not { loose } .",
     ],
     unless: ["break|let|cut|come|set|turn|be $any? loose"],

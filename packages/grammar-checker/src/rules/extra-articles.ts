@@ -385,6 +385,7 @@ export const extraArticles: readonly RuleSource[] = [
     why: "When we speak of something in general, we do not use “the”: “Life is hard.”",
     pattern: [
       "^^ { the } life|love|happiness|friendship|health|education|society|nature|peace|freedom|honesty|success is|can|'s not|n't|very|really|so|always|sometimes|more|the|too|be* hard|short|beautiful|important|difficult|necessary|wonderful|unfair|everything|precious|expensive|cheap|most|better|easy|boring|free|stressful|$comparative",
+      "^ { the } life in a? big|large|small|modern|other|the|our|my|today 's? cities|city|towns|town|village|villages|countryside|country|world is|can|'s not|n't|very|really|so|always|often|sometimes|more|too|be* hard|short|beautiful|difficult|stressful|quiet|calm|easy|boring|expensive|busy|fast|noisy|better|healthy|dangerous|exciting|interesting|comfortable|different|$comparative",
       "^^ in my|your opinion|country ,? { the } life|love|happiness|friendship|health|education|society|nature|people|children|women|food is|are",
       "love|loves|enjoy|enjoys|protect|respect|destroy|destroys|in|about|of { the } nature ,",
       "i|we|you|they love|like|hate|enjoy { the } dogs|cats|animals|children|sports|spicy|fast|italian|chinese|mexican|japanese food? ,",
@@ -393,12 +394,14 @@ export const extraArticles: readonly RuleSource[] = [
     fix: "",
     wrong: [
       ["The life is hard.", "Life is hard."],
+      ["The life in big cities is stressful.", "Life in big cities is stressful."],
       ["I think the health is very important.", "I think health is very important."],
       ["I love the nature.", "I love nature."],
     ],
     right: [
       "Life is hard.",
       "The life of a teacher is hard.",
+      "The life in those cells is tiny.",
       "The love that she gave was great.",
       "It is in the nature of things.",
       "The education she got is important.",
@@ -463,6 +466,58 @@ export const extraArticles: readonly RuleSource[] = [
     ],
     right: ["Yesterday was my birthday.", "A friend of mine is here."],
     unless: "a|an my|your|our|their|his teacher",
+  },
+  {
+    id: "a-research",
+    level: "B1",
+    topic: "countable-and-uncountable",
+    why: "We do not count this, so “a” and “an” do not fit: “some research”.",
+    pattern: [
+      `{ a|an } research|evidence|feedback|accommodation|permission|pollution|transport|rubbish|cash|electricity|behaviour|vocabulary ${end}`,
+      "{ a|an } research|evidence|feedback|accommodation shows|show|says|suggests|about|from|for|on|that|has|is|was",
+      "{ a|an } new|recent|useful|good|interesting|scientific|important|helpful|cheap research|evidence|feedback|accommodation shows|show|says|suggests|about|from|for|on|that|has|is|was",
+      "{ a|an } new|recent|useful|good|interesting|scientific|important|helpful|cheap research|evidence|feedback|accommodation ,",
+    ],
+    unless: [
+      "such|quite|what a|an",
+      "a|an cash|transport|research|behaviour of|about",
+      "a vocabulary",
+    ],
+    fix: ({ marked, match }) => (match.markFrom === 0 && marked.length === 1 ? "" : "some"),
+    wrong: [
+      ["A research shows that sleep is important.", "Research shows that sleep is important."],
+      ["Could you give me a feedback on my essay?", "Could you give me some feedback on my essay?"],
+      ["We found a cheap accommodation.", "We found some cheap accommodation."],
+    ],
+    right: [
+      "Research shows that sleep is important.",
+      "She works in a research centre.",
+      "It is a transport company.",
+      "He has a rich vocabulary.",
+    ],
+  },
+  {
+    id: "the-half-of-my",
+    level: "B1",
+    topic: "quantifiers",
+    why: "We say “half of my money” or “half the time”, without “the” before “half”.",
+    pattern: "{ the } half of my|your|his|her|our|their|people",
+    unless: [
+      "know|knows|knew|hear|heard|other|first|second|last|latter|better the",
+      "the half of $word $word that|which|who|we|i",
+      "the half of $word $word $word that|which|who|we|i",
+    ],
+    fix: "",
+    wrong: [
+      ["The half of my salary goes to rent.", "Half of my salary goes to rent."],
+      ["I spend the half of my time on the bus.", "I spend half of my time on the bus."],
+    ],
+    right: [
+      "Half of my salary goes to rent.",
+      "The second half of my holiday was rainy.",
+      "You don't know the half of my troubles.",
+      "The half of my family that lives here is small.",
+    ],
   },
 ];
 

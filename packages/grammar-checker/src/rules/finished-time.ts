@@ -2,7 +2,7 @@ import { subjectBefore, wasFor } from "../pattern/subject";
 import type { Token } from "../pattern/token";
 import { baseAs } from "../pattern/verb-words";
 import type { Fixable, RuleSource } from "../rule";
-import { baseOfVerb, isUnchanged, pastFormOf } from "./verb-fixes";
+import { baseOfVerb, isUnchanged, participleOf, pastFormOf } from "./verb-fixes";
 
 const units =
   "night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|christmas|july|june|august";
@@ -344,6 +344,73 @@ export const finishedTime: readonly RuleSource[] = [
       "She must have left yesterday.",
       "We have met twice this last month.",
       "I have to write about yesterday.",
+    ],
+  },
+  {
+    id: "should-go-yesterday",
+    level: "B2",
+    topic: "past-modals",
+    why: "The time is over. For what was right but did not happen we say “should have” and the third form.",
+    pattern: [
+      "$subject { should n't|not? go|do|come|be|call|tell|ask|buy|bring|study|stay|leave|see|take|finish|say|write|send|went|did|came|told|bought|brought|took|finished|left|said|wrote|sent|called|asked }",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const end = finishedEnd(tokens);
+      if (end === null || end < match.markTo || isOther(tokens, match.markTo, end)) return null;
+      const before = tokens.slice(0, match.from);
+      if (before.some(({ lower }) => otherClause.test(lower) && lower !== "but")) return null;
+      const verb = marked.at(-1)!;
+      const base = verb.lower === "be" ? "be" : baseOfVerb(verb);
+      if (base === undefined) return null;
+      const not = marked.length === 2 ? "" : marked[1]!.lower === "not" ? " not" : "n't";
+      return `should${not} have ${base === "be" ? "been" : participleOf(base)}`;
+    },
+    wrong: [
+      ["You should went to the doctor yesterday.", "You should have gone to the doctor yesterday."],
+      ["I should call him last week.", "I should have called him last week."],
+      ["She shouldn't go there last night.", "She shouldn't have gone there last night."],
+    ],
+    right: [
+      "You should have gone yesterday.",
+      "You should see the film I saw yesterday.",
+      "We should do what we did last week.",
+      "We should go to the same place as last year.",
+      "He said that I should call yesterday.",
+    ],
+  },
+  {
+    id: "if-had-would-yesterday",
+    level: "B2",
+    topic: "third-conditional",
+    why: "The time is over, so the other part takes “would have”: “If I had known, I would have come.”",
+    pattern: [
+      "^ if $word had|'d n't|not? $any-participle|been $word* $word* $punctuation? $subject { would|could|might|'d n't|not? $any-base|be }",
+    ],
+    unless: "if $subject 'd better|rather|like",
+    fix: ({ marked, tokens, match }) => {
+      const end = finishedEnd(tokens);
+      if (end === null || end < match.markTo || isOther(tokens, match.markTo, end)) return null;
+      const verb = marked.at(-1)!;
+      if (verb.lower === "have") return null;
+      const not = marked.length === 2 ? "" : marked[1]!.lower === "not" ? " not" : "n't";
+      const participle = verb.lower === "be" ? "been" : participleOf(verb.lower);
+      const space = marked[0]!.lower.startsWith("'") ? " " : "";
+      return `${space}${space === "" ? marked[0]!.lower : "would"}${not} have ${participle}`;
+    },
+    wrong: [
+      [
+        "If he had asked me, I would help him last week.",
+        "If he had asked me, I would have helped him last week.",
+      ],
+      [
+        "If I had known it, I wouldn't go there yesterday.",
+        "If I had known it, I wouldn't have gone there yesterday.",
+      ],
+    ],
+    right: [
+      "If he had asked me, I would help him now.",
+      "If I had slept last night, I would be fit.",
+      "If she had won, she would be like she was last year.",
     ],
   },
 ];

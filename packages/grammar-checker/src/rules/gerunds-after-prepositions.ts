@@ -2,6 +2,7 @@ import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   determiner,
+  formsOf,
   ingOf,
   nounVerbs,
   possessive,
@@ -213,7 +214,11 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "stop|stopped { to smoke }",
       `^ thank|thanks you { to help|come|invite|give|answer|write|listen|read|send|wait|make|tell|teach }`,
     ],
-    unless: "stop to think|look|help|consider|wonder about|at|how|what|why|where",
+    unless: [
+      "stop to think|look|help|consider|wonder about|at|how|what|why|where",
+      // Who lights one cigarette stopped something else for it.
+      "stop|stopped to smoke a|his|her|my|their|one|and|on|for|outside",
+    ],
     fix: ({ marked, tokens, match }) => {
       const before = tokens[match.from]!.lower;
       if (marked.length === 1) return "";
@@ -235,6 +240,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "He succeeded in it.",
       "It is in my interest to learn.",
       "We stopped to rest.",
+      "I stopped to smoke a cigarette on the way home.",
       "I insist that you stay.",
     ],
   },
@@ -329,5 +335,19 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "We are used to change.",
       "I object to it.",
     ],
+  },
+  {
+    id: "apologise-to-be",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "After “apologise” comes “for” with -ing: “She apologised for being late.”",
+    pattern: `${formsOf("apologise apologize")} { to not? ${sureVerbs}|be }`,
+    fix: ({ marked }) =>
+      `for ${marked.length === 3 ? "not " : ""}${ingFormOf(marked.at(-1)!.lower)}`,
+    wrong: [
+      ["She apologised to be late.", "She apologised for being late."],
+      ["I apologize to not come.", "I apologize for not coming."],
+    ],
+    right: ["She apologised to her boss.", "I apologise for being late."],
   },
 ]);

@@ -235,4 +235,19 @@ export const missingArticles: readonly RuleSource[] = [
       "Is there space?",
     ],
   },
+  {
+    id: "pass-me-salt",
+    level: "A2",
+    topic: "articles",
+    why: "Both know which one is meant, so we say “the”: “Pass me the salt, please.”",
+    pattern: [
+      "pass|hand me|us {} salt|pepper|butter|sugar|ketchup|remote|phone|pen|book|scissors|milk|bread|sauce|oil|vinegar|towel|bottle|plate|knife|menu please? ,",
+    ],
+    fix: "the",
+    wrong: [
+      ["Can you pass me salt, please?", "Can you pass me the salt, please?"],
+      ["Pass us butter please.", "Pass us the butter please."],
+    ],
+    right: ["Pass me the salt.", "Pass me some salt.", "Pass me salt crystals, please."],
+  },
 ];

@@ -2,6 +2,11 @@ import { hasFiniteLater, subjectBefore } from "../pattern/subject";
 import { baseAs } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
 
+/** What one thinks most of, with a noun that leaves no doubt that it is a subject. */
+const ofOne =
+  "my|his|her|our|the favourite|favorite|best|worst|main|biggest|only|first|hardest|easiest|nicest @NOUN";
+const whose = "my|his|her|our|their|your|the|this|these|all";
+
 /** Subjects that are missing or said twice, and “have” for “be”. */
 export const missingSubject: readonly RuleSource[] = [
   {
@@ -205,6 +210,66 @@ export const missingSubject: readonly RuleSource[] = [
       "She has a cold.",
       "They have happy children.",
       "You have every right.",
+    ],
+  },
+  {
+    id: "what-i-need-it-is",
+    level: "B1",
+    topic: "missing-subject",
+    why: "The words before the verb are its subject already, so no “it” stands beside it.",
+    pattern: [
+      "^ what|all $subject $mid-adverb? need|want|like|love|hate|mean|know|wanted|needed|liked|loved|needs|wants|likes|loves|hates|wants most|best|about? { it is|was|'s }",
+      `^ ${ofOne} { it is|was|'s }`,
+      `^ ${ofOne} of|in|about|with ${whose} $adjective? @NOUN { it is|was|'s }`,
+      `^ ${ofOne} $subject $any-base|$any-past|$any-third { it is|was|'s }`,
+    ],
+    unless: ["it is|was|'s $mid-adverb? not? $any-participle|$any-ing"],
+    fix: ({ marked, tokens, match }) =>
+      tokens.at(-1)?.lower === "?" || hasFiniteLater(tokens, match.markTo)
+        ? null
+        : marked[1]!.lower === "'s"
+          ? "is"
+          : marked[1]!.lower,
+    wrong: [
+      ["What I need it is a good holiday.", "What I need is a good holiday."],
+      [
+        "My favourite meal of the day it's breakfast.",
+        "My favourite meal of the day is breakfast.",
+      ],
+      ["The best part of the trip it was the food.", "The best part of the trip was the food."],
+      ["the main problem it is the traffic", "the main problem is the traffic"],
+    ],
+    right: [
+      "What I need is a good holiday.",
+      "The best book it is based on is old.",
+      "The biggest problem it is causing is noise.",
+      "When I need it, it is here.",
+      "What I know it is not enough to say is this.",
+    ],
+  },
+  {
+    id: "that-is-going-to-rain",
+    level: "B1",
+    topic: "missing-subject",
+    why: "Behind “that” a whole clause stands, so it needs a subject too: “I think that it is …”",
+    pattern: [
+      "think|thinks|thought|believe|hope|sure|say|says|heard|looks that {} is|was going to rain|snow",
+      "think|thinks|believe|hope|sure|say|says that {} is|was raining|snowing|late",
+      `think|thinks|believe|sure|say|says that {} is|was very|so|really? important|necessary|good|better|easy|difficult|hard|impossible|possible|dangerous|useful|healthy to learn|study|have|know|respect|protect|speak|be|save|visit|practise|travel|live|sleep ${whose}|a|an|in|at|more|with|every|it|good|healthy|@NOUN`,
+    ],
+    fix: "it",
+    wrong: [
+      ["I think that is going to rain.", "I think that it is going to rain."],
+      [
+        "I believe that is important to learn a language.",
+        "I believe that it is important to learn a language.",
+      ],
+    ],
+    right: [
+      "I think that is important to remember.",
+      "I think that is going to be fun.",
+      "I think that is good to have.",
+      "She says that is easy to learn.",
     ],
   },
 ];

@@ -36,6 +36,7 @@ export const missingThe: readonly RuleSource[] = [
     pattern: [
       `go|goes|went|going|gone|come|came|walk|walked|drive|drove|run|ran|get|got|arrive|arrived|been|way|back|return|returned to|at {} $place-with-the ${end}`,
       `go|goes|went|going|gone|walk|walked|drive|drove|way|travel to {} $place-with-the ${end}`,
+      "go|goes|went|going to {} cinema|gym|beach|supermarket|doctor|dentist|park|swimming|library|theatre|zoo once|twice|$number|two|three|four|five|every|on|with|after|before|yesterday|last",
       `in|at|near|from {} cinema|airport|station|supermarket|gym|zoo|beach|mall|countryside|seaside|mountains|forest ${end}`,
     ],
     unless: [

@@ -349,4 +349,22 @@ export const objectPatterns = withClauseEnds([
     ],
     right: ["I suggest you visit it.", "He suggested that to me.", "She proposed to him."],
   },
+  {
+    id: "recommend-you-to",
+    level: "B1",
+    topic: "verb-patterns",
+    why: "After “recommend” and “suggest” comes -ing, or a whole clause: “I recommend visiting it.”",
+    pattern:
+      "recommend|recommends|recommended|suggest|suggests|suggested { you|him|her|us|them|me to } $any-ing",
+    fix: "",
+    wrong: [
+      ["I recommend you to visiting the museum.", "I recommend visiting the museum."],
+      ["She suggested us to staying longer.", "She suggested staying longer."],
+    ],
+    right: [
+      "I recommend visiting the museum.",
+      "I recommend you to visit it.",
+      "She suggested to him that he leave.",
+    ],
+  },
 ]);

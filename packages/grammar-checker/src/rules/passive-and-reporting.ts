@@ -1,3 +1,4 @@
+import { hasFiniteLater } from "../pattern/subject";
 import type { RuleSource } from "../rule";
 import { baseOfVerb, isUnchanged, namesFinishedTime, participleOf, pastFormOf } from "./verb-fixes";
 
@@ -60,6 +61,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "{ was|were happen|die|arrive|appear|disappear|occur|exist|seem|belong|consist|depend }",
       "{ is|are happen|die|arrive|appear|occur|exist|seem|belong|consist|depend }",
       "{ am|is|are|was|were went|came|fell }",
+      "{ was|were risen|rose }",
       "it { 's depend|consist|seem|happen|belong }",
     ],
     unless: [
@@ -205,6 +207,57 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "She asked me where I live.",
       "I know that when it rains we stay.",
       "He asked that we leave.",
+    ],
+  },
+  {
+    id: "have-been-risen",
+    level: "B2",
+    topic: "passive",
+    why: "This verb has no passive, so no “been” stands before it: “Prices have risen.”",
+    pattern:
+      "have|has|had|'ve|'s not|n't|also|never? { been } risen|fallen|arrived|happened|died|appeared|disappeared|occurred|existed|become|emerged",
+    unless: "been fallen|become out|upon",
+    fix: "",
+    wrong: [
+      ["Prices have been risen a lot.", "Prices have risen a lot."],
+      ["The bus has not been arrived yet.", "The bus has not arrived yet."],
+    ],
+    right: [
+      "Prices have been raised a lot.",
+      "It has been agreed.",
+      "He has been gone for an hour.",
+    ],
+  },
+  {
+    id: "this-house-built",
+    level: "B1",
+    topic: "passive",
+    why: "The house did not build anything: it “was built”. The passive needs “was” or “were”.",
+    pattern: [
+      "^ this|that|these|those|my|our $adjective? @NOUN {} built|founded|written|painted|invented|discovered|stolen|born|opened|made in|by $number|$capital|the|a|my|an",
+      "^ it {} built|founded|written|invented|stolen in|by $number|$capital|the|a|my|an",
+      "^ the $adjective? house|building|church|bridge|castle|school|museum|tower|palace|city|town|hotel|telephone|radio {} built|founded|invented|discovered in|by $number .",
+    ],
+    unless: [
+      "this|that|my|our|the $adjective? company|firm|team|father|mother|brother|sister|uncle|friend|family|country|government|people|friends|parents {} built|founded|opened|made|painted|invented|discovered",
+    ],
+    fix: ({ tokens, match }) =>
+      hasFiniteLater(tokens, match.markFrom + 1)
+        ? null
+        : /^(?:these|those)$/.test(tokens[match.from]!.lower) ||
+            /[^s]s$/.test(tokens[match.markFrom - 1]!.lower)
+          ? "were"
+          : "was",
+    wrong: [
+      ["This house built in 1900.", "This house was built in 1900."],
+      ["This book written by a doctor.", "This book was written by a doctor."],
+      ["The bridge built in 1890.", "The bridge was built in 1890."],
+    ],
+    right: [
+      "This house was built in 1900.",
+      "This house built in 1900 is ours.",
+      "My uncle built by the sea.",
+      "This team founded in 1900 has never won.",
     ],
   },
 ];

@@ -52,6 +52,8 @@ export const quantifiers: readonly RuleSource[] = [
     pattern: [
       // Marked as a whole, so that nobody makes "times" of it.
       `{ many time } ,`,
+      "how { many time } does|will|did it|this take",
+      "how { many time } do|does|did you|we|they|he|she need|have|spend",
       `how|too|so|not|n't { many } ${much} ${end}`,
       `<!how|too|so|not|n't|as|this|that|the|his|her|my|our|their { many } ${much} ${end}`,
     ],
@@ -323,5 +325,18 @@ export const quantifiers: readonly RuleSource[] = [
       ["She has a few of friends", "She has a few friends"],
     ],
     right: ["I drink a little water.", "A few of my friends came.", "A little of everything."],
+  },
+  {
+    id: "almost-of-the",
+    level: "B1",
+    topic: "quantifiers",
+    why: "“Almost” needs “all” before “of”: “almost all of the students”.",
+    pattern: "almost {} of the|my|your|his|her|our|their|these|those|them|us|people",
+    fix: "all",
+    wrong: [
+      ["Almost of the students passed.", "Almost all of the students passed."],
+      ["almost of my friends live abroad", "almost all of my friends live abroad"],
+    ],
+    right: ["Almost all of the students passed.", "She is almost of age."],
   },
 ];

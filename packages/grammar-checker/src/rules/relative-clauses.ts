@@ -151,6 +151,7 @@ export const relativeClauses = withClauseEnds([
       `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew born? up? { in|at it|there } ,`,
       "house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you $adverb? live|lives|lived|work|works|worked|study|studied|go|went { there } ,",
       "which|that i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied { there } ,",
+      "hotel|house|city|town|place|village|country|flat|school|room|street|company|hostel where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed { there|in|at } is|was|are|were|has|had",
     ],
     unless: "was|were there ,",
     fix: "",

@@ -252,4 +252,31 @@ export const sinceAndFor: readonly RuleSource[] = [
       "Every time I am eating, he calls.",
     ],
   },
+  {
+    id: "here-from-2015",
+    level: "B1",
+    topic: "for-and-since",
+    why: "When something began and still goes on, we say “since”: “since 2015”.",
+    pattern: [
+      "am|is|are|'m|'s|'re|been living|working|studying|learning|teaching|playing $word? $word? $word? { from } $year|childhood .",
+      "have|has lived|worked|studied|been|known|had|played $word? $word? $word? { from } $year|childhood .",
+      "i|we|he|she|they|$name live|lives|work|works|study|studies|know|knows $word? $word? $word? { from } $year|childhood .",
+    ],
+    unless: "book|books|car|film|song|house|people|wine|photo|friend|friends|come from",
+    fix: ({ tokens, match }) => {
+      const year = Number(tokens[match.markTo]!.lower);
+      // What begins in a year to come is no mistake.
+      return Number.isNaN(year) || year < 2025 ? "since" : null;
+    },
+    wrong: [
+      ["She is working here from 2015.", "She is working here since 2015."],
+      ["I have lived in Rome from 2010.", "I have lived in Rome since 2010."],
+    ],
+    right: [
+      "I have lived in Rome since 2010.",
+      "She is working here from 2031.",
+      "I worked here from 2015 to 2020.",
+      "I know a song from 2010.",
+    ],
+  },
 ];

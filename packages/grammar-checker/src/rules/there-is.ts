@@ -321,4 +321,29 @@ export const thereIs: readonly RuleSource[] = [
       "What is that?",
     ],
   },
+  {
+    id: "in-my-country-exist",
+    level: "B1",
+    topic: "there-is-there-are",
+    why: "For what exists somewhere we say “there is” or “there are”: “In my town there are many parks.”",
+    pattern: [
+      "^ in my|our|the|this|every|your $adjective? @NOUN|world $punctuation? { exist|exists } $word",
+      "^ in $capital $punctuation? { exist|exists } $word",
+      "^ and|but|so|also? { exist|exists } many|some|a|several|two|three|different|lots $word",
+    ],
+    fix: ({ tokens, match }) => {
+      const number = thingAt(tokens, match.markTo)?.number ?? null;
+      return number === null ? null : number === "many" ? "there are" : "there is";
+    },
+    wrong: [
+      ["In my country exists many traditions.", "In my country there are many traditions."],
+      ["In our town exist a big museum.", "In our town there is a big museum."],
+      ["Exist many ways to learn.", "There are many ways to learn."],
+    ],
+    right: [
+      "In my country many traditions exist.",
+      "In my country there exist many traditions.",
+      "In my dreams exist, at last, only you.",
+    ],
+  },
 ];

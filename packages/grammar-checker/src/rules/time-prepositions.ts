@@ -1,3 +1,4 @@
+import { baseAs } from "../pattern/verb-words";
 import { anyOf, formsOf, withClauseEnds } from "./pattern-words";
 
 const weekdays = anyOf(
@@ -509,6 +510,37 @@ export const timePrepositions = withClauseEnds([
       "I will finish it by Monday.",
       "I will stay until Monday.",
       "You can't finish it until Monday.",
+    ],
+  },
+  {
+    id: "three-times-in-a-week",
+    level: "A2",
+    topic: "adverbs-of-frequency",
+    why: "For how often we say “once a week”, “three times a year”, without “in”.",
+    pattern:
+      "~go|~play|~eat|~train|~visit|~study|~work|~swim|~run|~meet|~see|~clean|~cook|~travel|~call|~have|~do|~watch|~drink $word* once|twice|times { in } a|the day|week|month|year ,",
+    fix: ({ tokens, match, marked }) =>
+      tokens
+        .slice(0, match.markFrom)
+        .some(
+          (token) =>
+            /^(?:can|could|will|would|may|might|has|had|was|were|did|only|even|never)$/.test(
+              token.lower,
+            ) ||
+            (baseAs("past", token) !== undefined && baseAs("base", token) === undefined),
+        ) || tokens[match.markTo]!.lower === "the"
+        ? null
+        : marked.length === 1
+          ? ""
+          : null,
+    wrong: [
+      ["I go there three times in a week.", "I go there three times a week."],
+      ["We visit them twice in a year.", "We visit them twice a year."],
+    ],
+    right: [
+      "I go there three times a week.",
+      "He saw her twice in a week.",
+      "You can meet him twice in a day.",
     ],
   },
 ]);

@@ -256,6 +256,31 @@ export const wordFormation: readonly RuleSource[] = [
     ],
     right: ["My mother is a good cook.", "We bought a new cooker."],
   },
+  {
+    id: "the-politic",
+    level: "B1",
+    topic: "word-formation",
+    why: "“Political” and “economic” describe. The nouns are “politics” and “the economy”.",
+    pattern: [
+      "the|my|our|their|about|in|of|discuss|study|studies|like|hate|love|not { politic } ,|in|of|is|and|with|at|on",
+      "the|my|our|their|world $adjective? { economic } ,|of|in|is|has|was|will|grows|depends",
+    ],
+    unless: ["body politic", "$be $adverb? economic"],
+    fix: ({ marked }) => (marked[0]!.lower === "politic" ? "politics" : "economy"),
+    wrong: [
+      [
+        "I want to know more about the politic in your country.",
+        "I want to know more about the politics in your country.",
+      ],
+      ["The economic of my country is weak.", "The economy of my country is weak."],
+    ],
+    right: [
+      "The politics of my country is hard to explain.",
+      "The economic and social problems grew.",
+      "It is not politic to say so.",
+      "The body politic of the state is ill.",
+    ],
+  },
 ];
 
 const opposites: Readonly<Record<string, string>> = {
