@@ -44,17 +44,3 @@ test.each([
 ])("%j is no cry, though it has its words", (text) => {
   expect(dangers(text)).toEqual([]);
 });
-
-test("a message of 450 letters is judged in less than 5 ms, once the patterns are made", () => {
-  const text = "My mother told me that he wants to be good and they said nothing at home. ".repeat(
-    6,
-  );
-  // Patterns are only made fast after a few uses.
-  for (let i = 0; i < 40; i += 1) dangers(text);
-  const times = Array.from({ length: 5 }, () => {
-    const start = Date.now();
-    for (let i = 0; i < 10; i += 1) dangers(text);
-    return (Date.now() - start) / 10;
-  });
-  expect(Math.min(...times)).toBeLessThan(5);
-});

@@ -138,10 +138,12 @@ const isAuxiliary = (low: readonly string[], at: number): boolean =>
   auxiliaries.has(low[at]!) ||
   (/^(?:have|has|had)$/.test(low[at]!) && isThirdForm(low[at + 1] ?? "", low[at + 2] ?? ""));
 
-const isThirdForm = (word: string, next: string): boolean =>
-  early.test(word) || /^(?:just|already|ever|never)$/.test(word)
-    ? isThirdForm(next, "")
-    : /^(?:been|got)$/.test(word) || thirdForms.has(word);
+/** The third form may stand behind an adverb: “has just lost”. */
+function isThirdForm(word: string, next: string): boolean {
+  const isBetween = early.test(word) || /^(?:just|already|ever|never)$/.test(word);
+  const verb = isBetween ? next : word;
+  return /^(?:been|got)$/.test(verb) || thirdForms.has(verb);
+}
 
 /** Where the verb stands; null where that is not sure. */
 function verbAt(low: readonly string[], words: readonly string[]): number | null {
