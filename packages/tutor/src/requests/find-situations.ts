@@ -111,6 +111,7 @@ const rare = 2;
 /** Who calls it by its whole name, means it. */
 const ofWholeName = 2;
 const most = 4;
+const mostByChance = 4;
 
 /**
  * The situations that a text speaks of, the best first; empty where none is. Words that few situations
@@ -131,9 +132,14 @@ export function situationsIn(
   const weigh = (stem: string): number =>
     details.has(stem) ? 0.5 : Math.log(1 + all.length / (having.get(stem) ?? 1));
   const spokenIn = (stem: string): number => all.filter(({ phrases }) => phrases.has(stem)).length;
+  // In a long message some word of a phrase or a name stands by chance.
+  const isShort = said.size <= mostByChance;
   const scored = all.flatMap(({ situation, names, phrases, written }, at) => {
     const scores = names.map((name) => {
       const shared = name.filter((stem) => said.has(stem));
+      // Of a long message a single word says little.
+      if (!isShort && shared.length < Math.min(2, name.length)) return 0;
+      if (!isShort && shared.length === 1 && shared[0]!.length < 4) return 0;
       if (shared.every((stem) => details.has(stem))) return 0;
       const sum = (list: readonly string[]) => list.reduce((total, stem) => total + weigh(stem), 0);
       return sum(shared) - unsaid * sum(name.filter((stem) => !said.has(stem)));
@@ -143,7 +149,7 @@ export function situationsIn(
     const isSpoken = [...said].some(
       (stem) => phrases.has(stem) && !details.has(stem) && spokenIn(stem) <= rare,
     );
-    const best = named > leastScore || !isSpoken ? named : leastScore + 0.01;
+    const best = named > leastScore || !isSpoken || !isShort ? named : leastScore + 0.01;
     // Among those that are named, the one whose phrases speak of the rest too.
     const more = [...said].filter((stem) => phrases.has(stem)).length;
     const isCalledSo = written.includes(asked);
