@@ -41,6 +41,10 @@ const lasts = /^(?:diagnosed|dementia|alzheimer|diabetes|cancer|asthma|depressio
 const perfect =
   /\b(?:have|has) (?!just\b|to\b|a\b|an\b|no\b)(?:\w+ )?\w+(?:ed|en|wn|ne|nt|ght|ld|de)\b/;
 
+/** A question that fits several times tells nothing of when it is. */
+const onlyTime = (times: readonly Time[]): Time | undefined =>
+  times.length === 1 ? times[0] : undefined;
+
 /** A story goes on in the past; of anything else each sentence has its own time, and what has been done is of now. */
 function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Time {
   if (topic === "illness" && words.some(({ lower }) => lasts.test(lower))) return "now";
@@ -48,7 +52,7 @@ function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Tim
     return time === "past" && perfect.test(words.map(({ lower }) => lower).join(" "))
       ? "now"
       : time;
-  return topic === asked?.topic && time === "now" ? (asked.times[0] ?? "now") : time;
+  return topic === asked?.topic && time === "now" ? (onlyTime(asked.times) ?? "now") : time;
 }
 
 const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
@@ -101,7 +105,7 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
     topic,
     isOther: isOther && about !== undefined,
     person: about?.person ?? null,
-    time: times[0] ?? same?.time ?? "now",
+    time: onlyTime(times) ?? same?.time ?? "now",
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
     isReasonKnown: saysWhy.test(chat.plain),
