@@ -77,6 +77,9 @@ describe("a description is read", () => {
     "What is the word family of care?",
     "What is the opposite of a long neck?",
     "I like animals with a long neck.",
+    "i want job in kindergarten. i like children very much",
+    "What's the noun from decide?",
+    "translate please “Guten Morgen”",
   ])("and nowhere else: %j", (message) => {
     expect(readDescription(message, known)).toBeNull();
   });

@@ -6,14 +6,16 @@ import type { KnownEnglish } from "./types";
 const longest = 24;
 const inEnglish = "(?: (?:in|on|by) english)?";
 const us = "(?:you|we|they|people|one|i|u)";
-const wordNamed = `(?:english )?(?:word|name|term|verb|adjective|noun|expression|job)${inEnglish}`;
+const wordNamed = `(?:english )?(?:word|name|term|verb|adjective|noun|expression)${inEnglish}`;
+/** A job is named too, but who wants one or forgets one speaks of work. */
+const jobNamed = `(?:job|profession)${inEnglish}`;
 const forIt =
   "(?:,|:| -|\\.\\.+)?(?: (?:for|of|to say|that means|which means|meaning))?(?: it)?(?: is|,)?";
 
 /** Who asks so wants a word, whatever comes behind. */
 const asksForWord: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:what|which|how)(?:'s|s| is| are| was)?(?: the| your| a)? ${wordNamed}${forIt} (.+)`,
+    `\\b(?:what|which|how)(?:'s|s| is| are| was)?(?: the| your| a)? (?:${wordNamed}|${jobNamed})${forIt} (.+)`,
   ),
   new RegExp(
     `\\b(?:don't|dont|do not|didn't|can't|cannot|cant|not) (?:know|remember|find|recall)(?: how (?:is|to say)| what is)?(?: the| a| this)? ${wordNamed}${forIt} (.+)`,

@@ -74,6 +74,11 @@ describe("a word", () => {
     expect(last("How do you say comfortable?", "word family")).toContain("“comfort”");
     expect(last("How do you say comfortable?", "more")).toContain("“a comfortable chair”");
   });
+
+  test("is not what somebody wants to hear who asks how to say something else", () => {
+    const reply = last("How do you say comfortable?", "How can I say no politely?");
+    expect(reply).not.toContain("comfortable");
+  });
 });
 
 describe("a sentence to correct", () => {

@@ -35,7 +35,7 @@ const aspects: readonly (readonly [RegExp, (word: string) => string])[] = [
     (word) => `word family of ${word}`,
   ],
   [
-    /^(?:pronunciation|sound|how (?:do |can |to |should )?(?:you |i |we )?(?:say|pronounce|read)(?: (?:it|this|that))?.*)$/,
+    /^(?:pronunciation|sound|how (?:do |can |to |should )?(?:you |i |we )?(?:say|pronounce|read)(?: (?:it|this|that|the word))?(?: (?:correctly|right|in english|then|aloud|exactly))*)$/,
     (word) => `how do you pronounce ${word}?`,
   ],
   [
