@@ -37,6 +37,13 @@ const plain = (message: string): string =>
 /** Whether somebody wants to play no longer. */
 export const asksToStop = (message: string): boolean => end.test(plain(message));
 
+const stopAlone = new RegExp(
+  `^(?:(?:sorry|please|ok|no|oh)[,. ]+)*(?:stop|quit|exit)${now}(?:[, ]+(?:please|thanks))?$`,
+);
+
+/** Whether somebody says just the word that ends a scene: no name, whatever is asked for. */
+export const saysStop = (message: string): boolean => stopAlone.test(plain(message));
+
 /** Whether somebody asks for help, or for the question once more, and says nothing else. */
 export const isNothingButRequest = (message: string): boolean => request.test(plain(message));
 

@@ -15,7 +15,13 @@ import { saysGoodbye } from "./says-goodbye";
 import { isCourtesy } from "./is-courtesy";
 import { helpWith, leadBackTo } from "./lead-back";
 import type { Hit } from "./pattern-set";
-import { asksForGoals, asksForTask, asksToStop, isNothingButRequest } from "./plain-requests";
+import {
+  asksForGoals,
+  asksForTask,
+  asksToStop,
+  saysStop,
+  isNothingButRequest,
+} from "./plain-requests";
 import { createSlotMemory } from "./slot-memory";
 import { answerTo, questionsIn } from "./scene-questions";
 import { createSpeaker, joined } from "./speak";
@@ -101,6 +107,7 @@ export function createRun(compiled: CompiledScene): Run {
     text: string,
     from: Heard,
   ): Pick<PlayedTurn, "fulfilled" | "isLost"> & { say: string } {
+    if (saysStop(text)) return { ...stopped(), fulfilled: [] };
     const parts: string[] = [];
     const fulfilled: PlayedTurn["fulfilled"][number][] = [];
     const questions = questionsIn(scene, from);
@@ -194,14 +201,16 @@ export function createRun(compiled: CompiledScene): Run {
     return "";
   }
 
+  function stopped(): { say: string; isLost: boolean } {
+    isOver = true;
+    return { say: speaker.choose(speaker.common.stopped), isLost: false };
+  }
+
   /** What nothing in the scene waits for: served as in every scene, or led back. */
   function otherwise(text: string, from: Heard): { say: string; isLost: boolean } {
     const served = (...words: string[]) => ({ say: joined(...words), isLost: false });
     const isShort = from.message.tokens.length <= 3;
-    if (asksToStop(text)) {
-      isOver = true;
-      return served(speaker.choose(speaker.common.stopped));
-    }
+    if (asksToStop(text)) return stopped();
     if (asksForTask(text)) return served(goalsLeft());
     if (requests(from, "help")) return served(help());
     if (requests(from, "repeat") || (isShort && /^\W*(?:sorry|what|huh|eh)\W*$/i.test(text)))
