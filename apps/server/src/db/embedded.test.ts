@@ -12,7 +12,7 @@ import {
 import { findRunningPostgres } from "./embedded";
 import { canEnter, findUnprivilegedUser, isRoot } from "./local-server/run-as";
 
-const slowly = { timeout: 60_000 };
+const slowly = { timeout: 300_000 };
 
 let main: string;
 let shared: Awaited<ReturnType<typeof makeDataDir>>;
