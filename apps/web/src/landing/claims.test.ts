@@ -69,6 +69,7 @@ describe("each claim is held by a test that is there", () => {
   const files = import.meta.glob<string>(
     [
       "../../../../{apps,packages}/*/src/**/*.test.{ts,tsx}",
+      "../../../../scripts/**/*.test.ts",
       "../../../../e2e/*.spec.ts",
       "!**/node_modules/**",
     ],

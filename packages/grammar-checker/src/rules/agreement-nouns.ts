@@ -70,6 +70,8 @@ export const agreementNouns: readonly RuleSource[] = [
     topic: "third-person-s",
     why: "One person or thing is like “he”, “she” or “it”, so the verb takes -s.",
     pattern: "{ $any-base&!have }",
+    // "The mosquito bite" is a thing.
+    unless: "bite|sting",
     fix: beside("noun", "singular", bareToThird),
     wrong: [
       ["My brother work in a bank.", "My brother works in a bank."],
@@ -126,6 +128,8 @@ export const agreementNouns: readonly RuleSource[] = [
     topic: "verb-be",
     why: "One person or thing takes “is”, and in the past “was”.",
     pattern: "{ are|am|were }",
+    unless:
+      "swiss|british|english|french|dutch|irish|spanish|welsh|japanese|chinese|portuguese { are|were }",
     fix: beside("noun", "singular", toIs),
     wrong: [
       ["My sister are a nurse.", "My sister is a nurse."],

@@ -213,7 +213,7 @@ export const timePrepositions = withClauseEnds([
       "in every year|day|week|month",
       "in|on|at last|next week|year|night|month|tomorrow|yesterday|today|tonight 's",
       "go on|in today|tomorrow|yesterday|tonight",
-      "come|comes|came|going|went|carry|move|working|get|drop|hand|turn|stay|be|are|is|was|were|'s|'re|not|live on|in" +
+      "come|comes|came|going|went|carry|move|moves|moved|moving|working|get|drop|hand|turn|stay|be|are|is|was|were|'s|'re|not|live on|in" +
         " yesterday|today|tonight|tomorrow",
     ],
     fix: "",
