@@ -172,7 +172,11 @@ async function course(rules, bundled) {
     } else if (value !== null && typeof value === "object") Object.values(value).forEach(collect);
   };
   for (const file of readdirSync(generated))
-    collect((await bundled(join(generated, file), file)).default);
+    collect(
+      file.endsWith(".json")
+        ? JSON.parse(readFileSync(join(generated, file), "utf8"))
+        : (await bundled(join(generated, file), file)).default,
+    );
   const flagged = rules.map(({ name, dangerIn, judge }) => {
     const found = [...sentences].map(judge).filter(({ action }) => action !== "allow");
     const hate = found.filter(({ reasons }) => reasons.includes("hate"));

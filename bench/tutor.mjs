@@ -11,24 +11,32 @@ import { printTable, ratio } from "./table.mjs";
 const seconds = Number(process.env.TUTOR_SECONDS ?? 60);
 const learners = 20;
 
-/** What learners write, and whether there is a mistake in it. */
+/** What learners write, and whether there is a mistake in it; # is one of the {@link things}. */
 const messages = [
-  ["Yesterday I go to the market with my sister.", true],
-  ["I have a dog.", false],
-  ["My sister have a new job and she like it.", true],
+  ["Yesterday I go to the # with my sister.", true],
+  ["I have a #.", false],
+  ["My sister have a new # and she like it.", true],
   ["What is the difference between say and tell?", false],
-  ["I can to swim very good.", true],
+  ["I can to paint a # very good.", true],
   ["Give me an exercise, please.", false],
-  ["He don't know where is the station.", true],
-  ["I think it is cheap.", false],
-  ["There is three rooms in my house.", true],
+  ["He don't know where is the #.", true],
+  ["I think the # is cheap.", false],
+  ["There is three # in my house.", true],
   ["Explain the present perfect.", false],
   ["Let's play: At the café", false],
   ["A tea, please.", false],
-  ["I am here since 2020 and I work like teacher.", true],
-  ["We discussed about the informations that he gave me.", true],
-  ["My mother is ill, so I can't work on Saturday.", false],
+  ["I am here since 2020 and I work in a # like teacher.", true],
+  ["We discussed about the # that he gave me.", true],
+  ["My mother is ill, so I can't go to the # on Saturday.", false],
 ];
+/** Each learner writes of another thing each time, for what was read once is not read again. */
+const things =
+  "market museum garden kitchen hospital library bridge station beach castle forest island river mountain harbour bakery factory theatre window table letter picture bottle basket mirror carpet blanket candle ladder hammer".split(
+    " ",
+  );
+const filled = (text, seed) =>
+  text.replace("#", `${adjectives[seed % adjectives.length]} ${things[seed % things.length]}`);
+const adjectives = "old new small large green quiet famous modern wooden cheap narrow".split(" ");
 
 export async function measure() {
   await talk();
@@ -56,7 +64,7 @@ async function talk() {
   try {
     const began = performance.now();
     const cookie = await startAs(url);
-    const first = await (await say(url, cookie, messages[0][0])).json();
+    const first = await (await say(url, cookie, filled(messages[0][0], 0))).json();
     const firstTime = performance.now() - began;
     const times = [];
     const session = [];
@@ -70,7 +78,8 @@ async function talk() {
         let history = [];
         for (let turn = number; performance.now() < end; turn += 1) {
           await sleep(500 + ((number * 137 + turn * 71) % 2000));
-          const [message, hasMistake] = messages[turn % messages.length];
+          const [text, hasMistake] = messages[turn % messages.length];
+          const message = filled(text, number * 37 + turn);
           const from = performance.now();
           const reply = await (await say(url, own, message, history)).json();
           times.push(performance.now() - from);

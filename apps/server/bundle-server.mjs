@@ -1,5 +1,5 @@
-import { cp, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's directory: what is bundled names its files from there. */
@@ -15,6 +15,28 @@ const external = [
   "pdfkit",
   "piscina",
 ];
+
+/**
+ * esbuild writes strings in ASCII, but leaves comments and regular expressions as they are, and for a
+ * single other letter V8 keeps the whole text of a file with two bytes for each.
+ */
+const plainLetters = {
+  name: "plain-letters",
+  setup({ initialOptions, onEnd }) {
+    onEnd(async ({ errors }) => {
+      if (errors.length > 0) return;
+      const folder = resolve(initialOptions.absWorkingDir, initialOptions.outdir);
+      for (const name of await readdir(folder)) {
+        if (!name.endsWith(".js")) continue;
+        const file = join(folder, name);
+        const text = await readFile(file, "utf8");
+        const plain = text.replace(/[^\0-\x7f]/g, escaped);
+        if (plain !== text) await writeFile(file, plain);
+      }
+    });
+  },
+};
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** How esbuild makes the server one file, and its threads one each. */
 export const serverBundle = (outdir) => ({
@@ -44,6 +66,7 @@ export const serverBundle = (outdir) => ({
     js: 'import { createRequire as createBundleRequire } from "node:module"; const require = createBundleRequire(import.meta.url);',
   },
   logLevel: "warning",
+  plugins: [plainLetters],
 });
 
 /** The migrations stand beside the bundle as they do beside their reader. */

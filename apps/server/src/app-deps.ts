@@ -11,6 +11,7 @@ import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
 import type { GamificationExports } from "./features/gamification/gamification.module";
 import type { QuizBank } from "./features/games/games-needs";
+import type { TutorService } from "./features/tutor/tutor.service";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
 import { type Bus, busOfOne } from "./bus/bus";
@@ -34,7 +35,10 @@ export interface AppDeps {
   webRoot?: string;
   log?: Log;
   /** What the modules are needed for before anything is served, such as opening the demo school. */
-  beforeServing?: (modules: { rewards: GamificationExports }) => Promise<void>;
+  beforeServing?: (modules: {
+    rewards: GamificationExports;
+    tutor: Pick<TutorService, "warmUp">;
+  }) => Promise<void>;
   /** Real waiting, unless a test brings its own. */
   after?: After;
   /** Harper, unless a test brings its own. */

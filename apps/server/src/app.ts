@@ -224,7 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(
+  const tutor = add(
     tutorModule(core, {
       content,
       grammar,
@@ -295,6 +295,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now: () => performance.now(),
     }),
   );
-  await deps.beforeServing?.({ rewards: gamification });
+  await deps.beforeServing?.({ rewards: gamification, tutor });
   return app;
 }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
-import { tagText } from "@saywell/grammar-checker";
 import { systemClock as clock } from "./adapters/clock";
 import { createGrammarChecker } from "./adapters/grammar-checker";
 import { lexiconsOf, readAhead } from "./adapters/word-lexicons";
@@ -55,13 +54,13 @@ async function start(life: LifeCycle): Promise<void> {
     jobs,
     lexiconOf,
     grammar,
-    ...(config.demo && {
-      beforeServing: (modules) => openDemoSchool({ db, clock, life, log, content, ...modules }),
-    }),
+    beforeServing: async ({ rewards, tutor }) => {
+      if (config.demo) await openDemoSchool({ db, clock, life, log, content, rewards });
+      await tutor.warmUp();
+    },
     ...(config.servesWeb && { webRoot }),
   });
   await app.ready();
-  tagText("Good morning.");
   await warm;
   listener.admit(app);
   // Ends the jobs too, which use what closes with the app.

@@ -1,12 +1,5 @@
 import { z } from "zod";
 import badges from "../generated/badges";
-import english from "../generated/english-reference";
-import advice from "../generated/learner-advice";
-import lessons from "../generated/lessons";
-import levelTests from "../generated/level-tests";
-import practicePartner from "../generated/practice-partner";
-import quiz from "../generated/quiz";
-import scenes from "../generated/scenes";
 import type { BadgeText } from "./badge-schema";
 import { type EnglishReference, englishReference } from "./english-reference/schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
@@ -31,6 +24,7 @@ import {
   type QuizLevel,
   quizLevels,
 } from "./quiz/quiz-schema";
+import { readGenerated } from "./read-generated";
 import { compiledScene, type CompiledScene } from "./scenes/compiled-scene";
 
 /** For the server only: lessons and test items with their answers. */
@@ -96,24 +90,26 @@ export function createContent(parts: {
     ...parts,
     bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
     quiz: createQuizBank(parts.quiz ?? []),
-    advice: adviceSource.parse(advice),
-    practicePartner: practicePartnerPhrasesByLevel.parse(practicePartner),
-    english: englishReference.parse(english),
-    scenes: z.array(compiledScene).parse(scenes),
+    advice: adviceSource.parse(readGenerated("learner-advice.json")),
+    practicePartner: practicePartnerPhrasesByLevel.parse(readGenerated("practice-partner.json")),
+    english: englishReference.parse(readGenerated("english-reference.json")),
+    scenes: z.array(compiledScene).parse(readGenerated("scenes.json")),
     lesson: (id) => byId.get(id),
   };
 }
 
+const builtBank = z.object({
+  items: z.array(compiledItem),
+  passages: z.array(compiledPassage),
+});
+
 /** What is shipped. Throws when what was built does not fit this version of the code. */
 export const loadContent = (): Content =>
   createContent({
-    lessons: z.array(compiledLesson).parse(lessons),
+    lessons: z.array(compiledLesson).parse(readGenerated("lessons.json")),
     badges,
-    bank: {
-      items: z.array(compiledItem).parse(levelTests.items),
-      passages: z.array(compiledPassage).parse(levelTests.passages),
-    },
-    quiz: z.array(compiledQuizQuestion).parse(quiz),
+    bank: builtBank.parse(readGenerated("level-tests.json")),
+    quiz: z.array(compiledQuizQuestion).parse(readGenerated("quiz.json")),
   });
 
 export { courseAuthors, findCourseAuthor } from "./course-authors";

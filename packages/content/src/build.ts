@@ -20,8 +20,9 @@ import { readWordLists } from "./word-board/read-word-lists";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
- * JSON as a module whose type the compiler need not work out from half a megabyte of literals.
- * Marked pure, so that a bundle leaves out what it does not use.
+ * What a browser may know, as a module: JSON, so that the compiler need not work out its type from
+ * literals. Marked pure, so that a bundle leaves out what it does not use. What only the server knows is
+ * a file that it reads: see `readGenerated`.
  */
 const asModule = (type: string, from: string, value: unknown) =>
   `import type { ${type.replace("[]", "")} } from "${from}";\n\nexport default /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type};\n`;
@@ -70,37 +71,18 @@ const demoLessons = demoLessonIds.map((id): DemoLesson => {
   return { id, title, description, level: difficulty, duration, xpReward, coinReward, thumbnail };
 });
 
-writeIfChanged("lessons.ts", asModule("CompiledLesson[]", "../src/compiled", course.lessons));
+writeIfChanged("lessons.json", JSON.stringify(course.lessons));
 writeIfChanged("badges.ts", asModule("BadgeText[]", "../src/badge-schema", course.badges));
 writeIfChanged("plans.ts", asModule("PlanText[]", "../src/plan-schema", course.plans));
 writeIfChanged("demo-lessons.ts", asModule("DemoLesson[]", "../src/demo-lessons", demoLessons));
-writeIfChanged(
-  "level-tests.ts",
-  asModule("CompiledBank", "../src/level-tests/compiled-item", bank.value),
-);
-writeIfChanged(
-  "learner-advice.ts",
-  asModule("LearnerAdvice", "../src/level-tests/learner-advice", course.advice),
-);
+writeIfChanged("level-tests.json", JSON.stringify(bank.value));
+writeIfChanged("learner-advice.json", JSON.stringify(course.advice));
 writeIfChanged("teachers.ts", asModule("CourseAuthor[]", "../src/teacher-schema", course.teachers));
-writeIfChanged(
-  "practice-partner.ts",
-  asModule(
-    "PracticePartnerPhrasesByLevel",
-    "../src/practice-partner-schema",
-    practicePartner.value,
-  ),
-);
-writeIfChanged(
-  "english-reference.ts",
-  asModule("EnglishReference", "../src/english-reference/schema", english.value),
-);
-writeIfChanged(
-  "quiz.ts",
-  asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
-);
+writeIfChanged("practice-partner.json", JSON.stringify(practicePartner.value));
+writeIfChanged("english-reference.json", JSON.stringify(english.value));
+writeIfChanged("quiz.json", JSON.stringify(quiz.value));
 const played = scenes.value.map(({ scene }) => scene);
-writeIfChanged("scenes.ts", asModule("CompiledScene[]", "../src/scenes/compiled-scene", played));
+writeIfChanged("scenes.json", JSON.stringify(played));
 writeIfChanged(
   "scene-list.ts",
   asModule(
@@ -111,21 +93,14 @@ writeIfChanged(
 );
 const { words, starterWords } = wordLists.value;
 // A graph takes half a second to build, so it is built here and not when a school starts.
-writeIfChanged(
-  "word-graph.ts",
-  `export default /* @__PURE__ */ ${JSON.stringify(encodeWordGraph(buildWordGraph(words)))};\n`,
-);
+writeIfChanged("word-graph.json", JSON.stringify(encodeWordGraph(buildWordGraph(words))));
 const vocabulary = courseVocabulary({
   lessons: course.lessons,
   dictionary: english.value.dictionary,
 });
 writeIfChanged(
-  "word-board-words.ts",
-  asModule(
-    "BuiltWordList",
-    "../src/word-board/built-word-list",
-    packWordList(words, measureWords(words, vocabulary)),
-  ),
+  "word-board-words.json",
+  JSON.stringify(packWordList(words, measureWords(words, vocabulary))),
 );
 writeIfChanged(
   "starter-words.ts",

@@ -8,6 +8,7 @@ export * from "./given-name";
 export * from "./inflect";
 export * from "./irregular-forms";
 export * from "./past-verb";
+export * from "./remember-latest";
 export * from "./says-any-of";
 export * from "./sentences";
 export * from "./spelling";

@@ -1,7 +1,8 @@
 import type { CefrLevel } from "@saywell/cefr";
 import { cefrLevels } from "@saywell/cefr";
 import { assumedLevel } from "./guardrails/level-of-reply";
-import { openScene, playScene } from "./scenes/play-scene";
+import { openScene, playScene, runScene } from "./scenes/play-scene";
+import type { Run } from "./scenes/run-scene";
 import type { Scene, SceneTurn } from "./scenes/types";
 import { contentWords, plainText, quote, rotate, stemOf } from "./text";
 import type { Turn } from "./said";
@@ -33,8 +34,9 @@ export function sceneTurn(
 ): SceneTurn | null {
   const running = runningScene(history, scenes);
   if (running !== null) {
+    running.run.hear(message);
+    const played = running.run.played();
     const messages = [...running.messages, message];
-    const played = playScene(running.scene, messages);
     return { scene: running.scene, played, messages, say: played.say };
   }
   const asked = sceneAskedFor(message, scenes);
@@ -47,7 +49,7 @@ const mostMessages = 30;
 function runningScene(
   history: readonly Turn[],
   scenes: readonly Scene[],
-): { scene: Scene; messages: readonly string[] } | null {
+): { scene: Scene; messages: readonly string[]; run: Run } | null {
   const at = history.findLastIndex(
     ({ sender, text }) => sender === "avatar" && text.startsWith("Role play: “"),
   );
@@ -58,7 +60,8 @@ function runningScene(
     .filter(({ sender }) => sender === "user")
     .map(({ text }) => text);
   if (messages.length > mostMessages) return null;
-  return playScene(scene, messages).isOver ? null : { scene, messages };
+  const run = runScene(scene, messages);
+  return run.played().isOver ? null : { scene, messages, run };
 }
 
 /** "I play football" wishes nothing. */

@@ -135,10 +135,14 @@ describe("whoever asks", () => {
     expect(log).toEqual([]);
   });
 
-  test("finds it ready where it was told to get ready before", async () => {
-    await openWith(slow);
-    checker.warmUp();
-    expect(await countOf("a")).toBe("2");
+  test("marks a text once, and tells the same of it again", async () => {
+    await openWith(slow, { mostRemembered: 2 });
+    expect(await countOf("a")).toBe("1");
+    expect(await countOf("b")).toBe("2");
+    expect(await countOf("a")).toBe("1");
+    // Of three texts two are remembered.
+    expect(await countOf("c")).toBe("3");
+    expect(await countOf("a")).toBe("4");
   });
 
   test("is answered without marks when it does not get ready in time", async () => {

@@ -12,8 +12,6 @@ export interface GrammarChecker {
   check(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
   /** The same for somebody who asked for just this: waits longer. */
   checkAndWait(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
-  /** Has the thread get ready, so that the first who writes need not wait for it. */
-  warmUp(): void;
   /** Ends the thread. Later checks cannot tell. */
   close(): Promise<void>;
 }
@@ -36,6 +34,8 @@ interface Options {
   workTimeout?: number;
   /** So many may wait; more are answered without marks. */
   maxWaiting?: number;
+  /** The marks of so many texts are remembered: those of a talk are looked at again for a summary. */
+  mostRemembered?: number;
 }
 
 /**
@@ -50,21 +50,31 @@ export function createGrammarChecker({
   longTimeout = 20_000,
   workTimeout = 5000,
   maxWaiting = 20,
+  mostRemembered = 300,
 }: Options): GrammarChecker {
   const thread = openThread<CheckOrder, Correction[]>({
     module,
     workTimeout,
     idleTime: Infinity,
+    // It stays, so what it does not need is better given back.
+    youngMegabytes: 12,
     maxWaiting,
     failed: (reason) =>
       log({ level: "warn", event: "grammar-checker-failed", ...errorFacts(reason) }),
   });
   let isReady = false;
+  const remembered = new Map<string, Correction[]>();
   async function ask(order: CheckOrder, timeout: number): Promise<Correction[] | null> {
+    const key = JSON.stringify([order.text, order.knownWords]);
+    const before = remembered.get(key);
+    if (before !== undefined) return before;
     try {
       const wait = isReady ? timeout : Math.max(timeout, loadTimeout);
       const marks = await thread.run(order, { timeout: wait });
       isReady ||= marks !== null;
+      if (marks === null) return null;
+      if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
+      remembered.set(key, marks);
       return marks;
     } catch {
       // It has failed in the log already, and the next one has to get ready.
@@ -75,7 +85,6 @@ export function createGrammarChecker({
   return {
     check: (text, knownWords = []) => ask({ text, knownWords }, timeout),
     checkAndWait: (text, knownWords = []) => ask({ text, knownWords }, longTimeout),
-    warmUp: () => void ask({ text: "Good morning.", knownWords: [] }, loadTimeout),
     close: thread.close,
   };
 }

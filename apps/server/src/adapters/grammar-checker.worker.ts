@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { Correction } from "@saywell/contract";
 import {
   createTagger,
@@ -22,6 +23,12 @@ import type { CheckOrder } from "./grammar-checker";
 const budget = 700;
 const longestSentence = 500;
 const mostUnknownWords = 15;
+
+/**
+ * V8 compiles WebAssembly that runs often once more. Of Harper that is nearly all: it becomes no faster
+ * that could be measured, and the process 120 MB larger.
+ */
+setFlagsFromString("--wasm-tiering-budget=100000000");
 
 const [linter, tagger] = await Promise.all([openLinter(), openTagger()]);
 // The rules' library loads its model with its first sentence.

@@ -29,6 +29,8 @@ interface Options {
   restTime?: number;
   /** So many may wait, the one who is served among them. */
   maxWaiting: number;
+  /** How many megabytes of short-lived values are kept before they are looked through; V8's own choice is 48. */
+  youngMegabytes?: number;
   /** Told of a thread that did not do its work. */
   failed?: (reason: unknown) => void;
 }
@@ -47,6 +49,7 @@ export function openThread<Order, Answer>({
   idleTime,
   restTime = minute,
   maxWaiting,
+  youngMegabytes,
   failed = () => {},
 }: Options): Thread<Order, Answer> {
   const pool = new Piscina<Order, Answer>({
@@ -55,6 +58,9 @@ export function openThread<Order, Answer>({
     maxThreads: 1,
     idleTimeout: idleTime,
     recordTiming: false,
+    ...(youngMegabytes !== undefined && {
+      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    }),
   });
   const inTurn = pLimit(1);
   let state: "open" | "resting" | "closed" = "open";

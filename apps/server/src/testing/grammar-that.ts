@@ -4,6 +4,5 @@ import type { GrammarChecker } from "../adapters/grammar-checker";
 export const grammarThat = (check: GrammarChecker["check"]): GrammarChecker => ({
   check,
   checkAndWait: check,
-  warmUp: () => {},
   close: () => Promise.resolve(),
 });

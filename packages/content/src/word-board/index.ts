@@ -1,5 +1,4 @@
-import graph from "../../generated/word-graph";
-import built from "../../generated/word-board-words";
+import { readGenerated } from "../read-generated";
 import type { BuiltWordList } from "./built-word-list";
 
 /** All words that may be played on the word board, for the server: 1.6 MB are too much for a browser. */
@@ -15,7 +14,8 @@ export interface WordList {
 let read: WordList | undefined;
 
 /** Unpacked when it is first asked for. */
-export const readWordList = (): WordList => (read ??= unpack(built));
+export const readWordList = (): WordList =>
+  (read ??= unpack(readGenerated("word-board-words.json") as BuiltWordList));
 
 const unpack = ({ words, levels, bands }: BuiltWordList): WordList => ({
   words: words.split(" "),
@@ -28,4 +28,4 @@ const encoder = new TextEncoder();
 const figuresOf = (digits: string) => encoder.encode(digits).map((code) => code - zero);
 
 /** The same words as a graph, as `@saywell/word-board` writes it down. */
-export const readWordGraph = (): string => graph;
+export const readWordGraph = (): string => readGenerated("word-graph.json") as string;

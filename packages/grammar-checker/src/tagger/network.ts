@@ -5,8 +5,8 @@ export interface Weights {
   readonly width: number;
   /** How far apart the three tokens are that a layer looks at, by layer. */
   readonly distances: readonly number[];
-  /** By layer, its three kernels: left, middle, right. */
-  readonly kernels: readonly (readonly [Float32Array, Float32Array, Float32Array])[];
+  /** By layer, its three kernels, for the token to the left, the token itself, and the one to the right. */
+  readonly kernels: readonly (readonly [Float64Array, Float64Array, Float64Array])[];
   readonly tagCount: number;
 }
 
@@ -43,8 +43,9 @@ export function readWeights(file: Uint8Array, decode: (bytes: Uint8Array) => str
   const width = shapes.get("i.weight")![0]!;
   const kernels = header.dil.map((_, layer) => {
     const all = tensors.get(`c.${layer}.weight`)!;
+    tensors.delete(`c.${layer}.weight`);
     const kernel = (tap: number) =>
-      Float32Array.from({ length: 2 * width * width }, (_each, at) => all[at * 3 + tap]!);
+      Float64Array.from({ length: 2 * width * width }, (_each, at) => all[at * 3 + tap]!);
     return [kernel(0), kernel(1), kernel(2)] as const;
   });
   return { tensors, width, distances: header.dil, kernels, tagCount: shapes.get("o.weight")![0]! };
@@ -74,14 +75,15 @@ export function tagProbabilities(weights: Weights, features: Features): Float32A
   const { tensors, width, distances, tagCount } = weights;
   const count = features.words.length;
   const states = embed(weights, features);
-  const normed = new Float32Array((count + 2 * padding) * width);
-  const gated = new Float32Array(count * 2 * width);
+  const whole = Math.ceil(count / tokensAtOnce) * tokensAtOnce;
+  const normed = new Float64Array((whole + 2 * padding) * width);
+  const gated = new Float64Array(whole * 2 * width);
   distances.forEach((distance, layer) => {
     const scale = tensors.get(`n.${layer}.weight`)!;
     const shift = tensors.get(`n.${layer}.bias`)!;
     for (let token = 0; token < count; token += 1)
       normalise(states, normed, token * width, width, scale, shift, padding * width);
-    convolve(weights, layer, distance, count, normed, gated);
+    convolve(weights, layer, distance, normed, gated);
     for (let token = 0; token < count; token += 1)
       for (let at = 0; at < width; at += 1) {
         const gate = gated[token * 2 * width + width + at]!;
@@ -126,52 +128,82 @@ function embed({ tensors, width }: Weights, { words, endings, shapes }: Features
   return states;
 }
 
-/** Two tokens at a time: each number of a kernel is read once for both, which nearly halves the time. */
+const tokensAtOnce = 4;
+
+/**
+ * Two rows of a kernel and four tokens at a time, so that a number that was read is used more than once;
+ * and with numbers of 64 bits, as the engine would widen each one of 32 before it multiplies. That takes
+ * half of the time of the plain sums.
+ *
+ * @param gated takes the sums; a whole number of {@link tokensAtOnce} tokens
+ */
 function convolve(
   { tensors, width, kernels }: Weights,
   layer: number,
   distance: number,
-  count: number,
-  normed: Float32Array,
-  gated: Float32Array,
+  normed: Float64Array,
+  gated: Float64Array,
 ): void {
-  const bias = tensors.get(`c.${layer}.bias`)!;
-  const [left, middle, right] = kernels[layer]!;
-  const step = distance * width;
   const double = 2 * width;
-  for (let row = 0; row < double; row += 1) {
-    const from = row * width;
-    let token = 0;
-    for (; token + 1 < count; token += 2) {
-      let place = (token + padding - distance) * width;
-      let [one, two] = [bias[row]!, bias[row]!];
-      for (let at = 0; at < width; at += 1, place += 1) {
-        const [a, b, c] = [left[from + at]!, middle[from + at]!, right[from + at]!];
-        one += a * normed[place]! + b * normed[place + step]! + c * normed[place + 2 * step]!;
-        two +=
-          a * normed[place + width]! +
-          b * normed[place + step + width]! +
-          c * normed[place + 2 * step + width]!;
-      }
-      gated[token * double + row] = one;
-      gated[(token + 1) * double + row] = two;
-    }
-    for (; token < count; token += 1) {
-      let place = (token + padding - distance) * width;
-      let sum = bias[row]!;
-      for (let at = 0; at < width; at += 1, place += 1)
-        sum +=
-          left[from + at]! * normed[place]! +
-          middle[from + at]! * normed[place + step]! +
-          right[from + at]! * normed[place + 2 * step]!;
-      gated[token * double + row] = sum;
-    }
+  const bias = tensors.get(`c.${layer}.bias`)!;
+  for (let at = 0; at < gated.length; at += double) gated.set(bias, at);
+  const count = gated.length / double;
+  kernels[layer]!.forEach((kernel, tap) => {
+    const shift = (padding + (tap - 1) * distance) * width;
+    for (let row = 0; row < double; row += 2)
+      for (let token = 0; token < count; token += tokensAtOnce)
+        addProducts({ kernel, row, normed, from: token * width + shift, gated, token, width });
+  });
+}
+
+interface Products {
+  kernel: Float64Array;
+  row: number;
+  normed: Float64Array;
+  /** Where the first token's numbers begin. */
+  from: number;
+  gated: Float64Array;
+  token: number;
+  width: number;
+}
+
+/** Adds the products of two rows with the numbers of four tokens. */
+function addProducts({ kernel, row, normed, from, gated, token, width }: Products): void {
+  let [a0, a1, a2, a3, b0, b1, b2, b3] = [0, 0, 0, 0, 0, 0, 0, 0];
+  const upper = row * width;
+  const lower = upper + width;
+  for (let at = 0; at < width; at += 1) {
+    const a = kernel[upper + at]!;
+    const b = kernel[lower + at]!;
+    const place = from + at;
+    const first = normed[place]!;
+    const second = normed[place + width]!;
+    const third = normed[place + 2 * width]!;
+    const fourth = normed[place + 3 * width]!;
+    a0 += a * first;
+    a1 += a * second;
+    a2 += a * third;
+    a3 += a * fourth;
+    b0 += b * first;
+    b1 += b * second;
+    b2 += b * third;
+    b3 += b * fourth;
   }
+  const double = 2 * width;
+  const into = token * double + row;
+  gated[into]! += a0;
+  gated[into + double]! += a1;
+  gated[into + 2 * double]! += a2;
+  gated[into + 3 * double]! += a3;
+  gated[into + 1]! += b0;
+  gated[into + double + 1]! += b1;
+  gated[into + 2 * double + 1]! += b2;
+  gated[into + 3 * double + 1]! += b3;
 }
 
 function normalise(
   from: Float32Array,
-  to: Float32Array,
+  to: Float64Array,
   offset: number,
   width: number,
   scale: Float32Array,

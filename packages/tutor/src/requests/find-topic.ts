@@ -157,8 +157,13 @@ const stems = (text: string): string =>
     .join(" ");
 
 /** The names are read once, the longest first. */
-const readBefore = new WeakMap<readonly GrammarTopic[], readonly Named[]>();
-function named(topics: readonly GrammarTopic[]): readonly Named[] {
+const readBefore = new WeakMap<readonly GrammarTopic[], Names>();
+interface Names {
+  readonly all: readonly Named[];
+  /** Of names that are written alike the first. */
+  readonly byStems: ReadonlyMap<string, Named>;
+}
+function namesOf(topics: readonly GrammarTopic[]): Names {
   const before = readBefore.get(topics);
   if (before !== undefined) return before;
   const read = topics
@@ -170,9 +175,14 @@ function named(topics: readonly GrammarTopic[]): readonly Named[] {
       })),
     )
     .toSorted((a, b) => b.stems.length - a.stems.length);
-  readBefore.set(topics, read);
-  return read;
+  const names = {
+    all: read,
+    byStems: new Map(read.toReversed().map((each) => [each.stems, each])),
+  };
+  readBefore.set(topics, names);
+  return names;
 }
+const named = (topics: readonly GrammarTopic[]): readonly Named[] => namesOf(topics).all;
 
 /** Of these a request is made itself: "I would like an exercise". */
 const ofAsking = new Set([
@@ -252,7 +262,7 @@ export function isTopicName(
 ): GrammarTopic | undefined {
   const whole = text.replace(/^(?:the|about|english|grammar:?) /, "");
   const short = whole.replace(/ (?:tense|grammar|rules?|form)$/, "");
-  const called = (name: string) => named(topics).find((each) => each.stems === stems(name));
+  const called = (name: string) => namesOf(topics).byStems.get(stems(name));
   const found = called(whole) ?? called(short);
   return found !== undefined && (!isEveryday(found.name) || text.trim().endsWith("s"))
     ? found.topic

@@ -1,3 +1,4 @@
+import { rememberLatest } from "@saywell/english";
 import {
   asksForQuestion,
   readEnglishQuestion,
@@ -35,7 +36,30 @@ const longest = 220;
  * What a message asks for, in learners' English: slips are mended, and words may be missing or stand in
  * another order. Null where it only tells something.
  */
-export function readRequest(written: string, known: KnownEnglish): Request | null {
+export const readRequest = (written: string, known: KnownEnglish): Request | null =>
+  readingWith(known)(written);
+
+/** For one reply a message is read at several places, and for the next ones again. */
+const readings = new WeakMap<KnownEnglish["topics"], { known: KnownEnglish; read: Reading }>();
+type Reading = (written: string) => Request | null;
+const mostRemembered = 1000;
+
+function readingWith(known: KnownEnglish): Reading {
+  const before = readings.get(known.topics);
+  if (before !== undefined && isSame(before.known, known)) return before.read;
+  const read = rememberLatest((written) => readMessage(written, known), mostRemembered);
+  readings.set(known.topics, { known, read });
+  return read;
+}
+
+const isSame = (one: KnownEnglish, other: KnownEnglish): boolean =>
+  one.pairs === other.pairs &&
+  one.situations === other.situations &&
+  one.scenes === other.scenes &&
+  one.words === other.words &&
+  one.wordBook === other.wordBook;
+
+function readMessage(written: string, known: KnownEnglish): Request | null {
   const message = withPlainQuotes(written);
   const described = message.length > longest ? null : readDescription(message, known);
   if (described !== null) return { kind: "english", question: { kind: "say", term: described } };

@@ -23,7 +23,6 @@ beforeAll(async () => {
             : [],
         ),
       checkAndWait: () => Promise.resolve([]),
-      warmUp: () => {},
       close: () => Promise.resolve(),
     },
   });

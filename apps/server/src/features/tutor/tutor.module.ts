@@ -4,7 +4,7 @@ import { createModelMarks, type ModelMarksDeps } from "./model-marks";
 import { createModelMind, type ModelMindDeps } from "./model-mind";
 import { createModelTools, type ModelToolDeps } from "./model-tools";
 import { tutorRoutes } from "./tutor.routes";
-import { createTutorService, type TutorDeps } from "./tutor.service";
+import { createTutorService, type TutorDeps, type TutorService } from "./tutor.service";
 
 type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "modelMarks" | "grammar" | "content"> &
   Pick<ModelMindDeps, "levelOf" | "isFitForAll"> &
@@ -15,7 +15,10 @@ type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "modelMarks" | "gram
   };
 
 /** The AI teacher's chat. What is said there is kept nowhere but cries for help, for those who look after the school. */
-export function tutorModule({ db, clock, config, log }: Core, needs: Needs): Module {
+export function tutorModule(
+  { db, clock, config, log }: Core,
+  needs: Needs,
+): Module<Pick<TutorService, "warmUp">> {
   const { content, grammar, explainWord, levelOf, isFitForAll } = needs;
   const topics = content.english.grammarTopics;
   const languageModel =
@@ -28,5 +31,5 @@ export function tutorModule({ db, clock, config, log }: Core, needs: Needs): Mod
       ? createModelMarks({ languageModel, grammar, topics, isFitForAll })
       : undefined;
   const tutor = createTutorService({ db, clock, ...needs, modelMind, modelMarks });
-  return { routes: (app) => tutorRoutes(app, tutor), exports: {} };
+  return { routes: (app) => tutorRoutes(app, tutor), exports: { warmUp: tutor.warmUp } };
 }

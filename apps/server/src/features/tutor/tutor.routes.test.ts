@@ -11,7 +11,6 @@ const content = loadContent();
 const silent = {
   check: () => Promise.resolve([]),
   checkAndWait: () => Promise.resolve([]),
-  warmUp: () => {},
   close: () => Promise.resolve(),
 };
 const checked: { text: string; knownWords: readonly string[] }[] = [];
@@ -31,7 +30,6 @@ beforeAll(async () => {
         return Promise.resolve(text.includes("She go") || text.includes("die") ? [mistake] : []);
       },
       checkAndWait: () => Promise.resolve(null),
-      warmUp: () => {},
       close: () => Promise.resolve(void (isClosed = true)),
     },
   });

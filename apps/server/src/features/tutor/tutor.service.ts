@@ -15,6 +15,7 @@ import {
   hintInstead,
   type Mistake,
   openKnownEnglish,
+  playRequest,
   readRequest,
   replyTo,
   type Topic,
@@ -182,6 +183,27 @@ export function createTutorService(deps: TutorDeps) {
     });
   }
 
+  /**
+   * Answers a message of each kind to nobody: word lists, patterns and scenes are read with the first
+   * message that needs them, for which no learner should wait.
+   */
+  async function warmUp(): Promise<void> {
+    const scene = content.scenes[0];
+    for (const message of [
+      "Yesterday I go to the market.",
+      "What do you call a person who makes bread?",
+      "Give me an exercise, please.",
+      ...(scene === undefined ? [] : [playRequest(scene.title)]),
+    ]) {
+      await othersTurn();
+      const mayEcho = mayBeSent(message);
+      const english = await knownEnglish(message, []);
+      const said = { message, history: [], lesson: null, level: null, sentences: tagText(message) };
+      const known = { english, course: content.lessons, scenes: content.scenes };
+      replyTo({ ...said, ...known, mayEcho, isPrivate: false, help: null, corrections: [] });
+    }
+  }
+
   /** Whether what somebody wrote earlier may be looked at again, or go to a model: no cry, nothing unfit. */
   const mayBeSent = (text: string): boolean =>
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
@@ -232,7 +254,7 @@ export function createTutorService(deps: TutorDeps) {
     return refusal;
   }
 
-  return { chat };
+  return { chat, warmUp };
 }
 
 /** Messages of a conversation that a language model gets, and those whose mistakes it is told. */
