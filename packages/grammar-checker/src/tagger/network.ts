@@ -1,12 +1,17 @@
+import { type Matrix, openProducts, type Products, type Room } from "./products";
+
 /** The network's numbers, as they lie in the file (see data/tagger/README.md). */
 export interface Weights {
   readonly tensors: ReadonlyMap<string, Float32Array>;
+  readonly products: Products;
   /** Numbers that stand for a token inside. */
   readonly width: number;
   /** How far apart the three tokens are that a layer looks at, by layer. */
   readonly distances: readonly number[];
-  /** By layer, its three kernels, for the token to the left, the token itself, and the one to the right. */
-  readonly kernels: readonly (readonly [Float64Array, Float64Array, Float64Array])[];
+  /** The kernel of each layer, with three taps: the token to the left, the token itself, the one to the right. */
+  readonly kernels: readonly Matrix[];
+  /** What makes of a token's numbers those of each tag. */
+  readonly output: Matrix;
   readonly tagCount: number;
 }
 
@@ -41,15 +46,29 @@ export function readWeights(file: Uint8Array, decode: (bytes: Uint8Array) => str
     shapes.set(name, shape);
   }
   const width = shapes.get("i.weight")![0]!;
-  const kernels = header.dil.map((_, layer) => {
-    const all = tensors.get(`c.${layer}.weight`)!;
-    tensors.delete(`c.${layer}.weight`);
-    const kernel = (tap: number) =>
-      Float64Array.from({ length: 2 * width * width }, (_each, at) => all[at * 3 + tap]!);
-    return [kernel(0), kernel(1), kernel(2)] as const;
-  });
-  return { tensors, width, distances: header.dil, kernels, tagCount: shapes.get("o.weight")![0]! };
+  const products = openProducts();
+  const taken = (name: string): Float32Array => {
+    const values = tensors.get(name)!;
+    tensors.delete(name);
+    return values;
+  };
+  const kernels = header.dil.map((_, layer) =>
+    products.keep(byTap(taken(`c.${layer}.weight`), width), width, taps),
+  );
+  const tagCount = shapes.get("o.weight")![0]!;
+  const output = products.keep(taken("o.weight"), width);
+  return { tensors, products, width, distances: header.dil, kernels, output, tagCount };
 }
+
+const taps = 3;
+
+/** In the file the taps of a number stand beside each other; here the numbers of a tap do. */
+const byTap = (values: Float32Array, width: number): Float32Array =>
+  values.map((_, at) => {
+    const row = Math.floor(at / (taps * width));
+    const tap = Math.floor(at / width) % taps;
+    return values[(row * width + (at % width)) * taps + tap]!;
+  });
 
 /** What stands for each token when it comes in. */
 export interface Features {
@@ -72,38 +91,29 @@ const padding = 4;
  * it times the sigmoid of the other), normalising, a linear layer, softmax.
  */
 export function tagProbabilities(weights: Weights, features: Features): Float32Array {
-  const { tensors, width, distances, tagCount } = weights;
+  const { tensors, products, width, distances, kernels, tagCount } = weights;
   const count = features.words.length;
   const states = embed(weights, features);
-  const whole = Math.ceil(count / tokensAtOnce) * tokensAtOnce;
-  const normed = new Float64Array((whole + 2 * padding) * width);
-  const gated = new Float64Array(whole * 2 * width);
+  const room = products.room(count, width, 2 * width, padding);
   distances.forEach((distance, layer) => {
-    const scale = tensors.get(`n.${layer}.weight`)!;
-    const shift = tensors.get(`n.${layer}.bias`)!;
-    for (let token = 0; token < count; token += 1)
-      normalise(states, normed, token * width, width, scale, shift, padding * width);
-    convolve(weights, layer, distance, normed, gated);
+    normaliseAll(weights, `n.${layer}`, states, room);
+    room.multiply(kernels[layer]!, padding - distance, distance);
+    const bias = tensors.get(`c.${layer}.bias`)!;
     for (let token = 0; token < count; token += 1)
       for (let at = 0; at < width; at += 1) {
-        const gate = gated[token * 2 * width + width + at]!;
-        states[token * width + at]! += gated[token * 2 * width + at]! / (1 + Math.exp(-gate));
+        const place = token * 2 * width + at;
+        const gate = room.outputs[place + width]! + bias[width + at]!;
+        states[token * width + at]! += (room.outputs[place]! + bias[at]!) / (1 + Math.exp(-gate));
       }
   });
-  const scale = tensors.get("no.weight")!;
-  const shift = tensors.get("no.bias")!;
-  const output = tensors.get("o.weight")!;
+  normaliseAll(weights, "no", states, room);
+  room.multiply(weights.output, padding);
   const bias = tensors.get("o.bias")!;
   const probabilities = new Float32Array(count * tagCount);
-  for (let token = 0; token < count; token += 1) {
-    normalise(states, normed, token * width, width, scale, shift, 0);
+  for (let token = 0; token < count; token += 1)
     softmaxOf(probabilities, token * tagCount, tagCount, (tag) => {
-      let sum = bias[tag]!;
-      for (let at = 0; at < width; at += 1)
-        sum += output[tag * width + at]! * normed[token * width + at]!;
-      return sum;
+      return room.outputs[token * tagCount + tag]! + bias[tag]!;
     });
-  }
   return probabilities;
 }
 
@@ -128,82 +138,22 @@ function embed({ tensors, width }: Weights, { words, endings, shapes }: Features
   return states;
 }
 
-const tokensAtOnce = 4;
-
-/**
- * Two rows of a kernel and four tokens at a time, so that a number that was read is used more than once;
- * and with numbers of 64 bits, as the engine would widen each one of 32 before it multiplies. That takes
- * half of the time of the plain sums.
- *
- * @param gated takes the sums; a whole number of {@link tokensAtOnce} tokens
- */
-function convolve(
-  { tensors, width, kernels }: Weights,
-  layer: number,
-  distance: number,
-  normed: Float64Array,
-  gated: Float64Array,
+/** The states of all tokens, normalised, into the room for what is multiplied. */
+function normaliseAll(
+  { tensors, width }: Weights,
+  name: string,
+  states: Float32Array,
+  { inputs }: Room,
 ): void {
-  const double = 2 * width;
-  const bias = tensors.get(`c.${layer}.bias`)!;
-  for (let at = 0; at < gated.length; at += double) gated.set(bias, at);
-  const count = gated.length / double;
-  kernels[layer]!.forEach((kernel, tap) => {
-    const shift = (padding + (tap - 1) * distance) * width;
-    for (let row = 0; row < double; row += 2)
-      for (let token = 0; token < count; token += tokensAtOnce)
-        addProducts({ kernel, row, normed, from: token * width + shift, gated, token, width });
-  });
-}
-
-interface Products {
-  kernel: Float64Array;
-  row: number;
-  normed: Float64Array;
-  /** Where the first token's numbers begin. */
-  from: number;
-  gated: Float64Array;
-  token: number;
-  width: number;
-}
-
-/** Adds the products of two rows with the numbers of four tokens. */
-function addProducts({ kernel, row, normed, from, gated, token, width }: Products): void {
-  let [a0, a1, a2, a3, b0, b1, b2, b3] = [0, 0, 0, 0, 0, 0, 0, 0];
-  const upper = row * width;
-  const lower = upper + width;
-  for (let at = 0; at < width; at += 1) {
-    const a = kernel[upper + at]!;
-    const b = kernel[lower + at]!;
-    const place = from + at;
-    const first = normed[place]!;
-    const second = normed[place + width]!;
-    const third = normed[place + 2 * width]!;
-    const fourth = normed[place + 3 * width]!;
-    a0 += a * first;
-    a1 += a * second;
-    a2 += a * third;
-    a3 += a * fourth;
-    b0 += b * first;
-    b1 += b * second;
-    b2 += b * third;
-    b3 += b * fourth;
-  }
-  const double = 2 * width;
-  const into = token * double + row;
-  gated[into]! += a0;
-  gated[into + double]! += a1;
-  gated[into + 2 * double]! += a2;
-  gated[into + 3 * double]! += a3;
-  gated[into + 1]! += b0;
-  gated[into + double + 1]! += b1;
-  gated[into + 2 * double + 1]! += b2;
-  gated[into + 3 * double + 1]! += b3;
+  const scale = tensors.get(`${name}.weight`)!;
+  const shift = tensors.get(`${name}.bias`)!;
+  for (let place = 0; place < states.length; place += width)
+    normalise(states, inputs, place, width, scale, shift, padding * width);
 }
 
 function normalise(
   from: Float32Array,
-  to: Float64Array,
+  to: Float32Array,
   offset: number,
   width: number,
   scale: Float32Array,
