@@ -1,6 +1,7 @@
+import { rememberLatest } from "@saywell/english";
 import { corrected } from "../mistakes";
 import { plainText, wordsOf } from "../text";
-import type { Chat, Turn } from "../types";
+import type { Chat } from "../types";
 import { kindOf } from "./kind-of-clause";
 import { hasName } from "./people";
 import { type ShortAnswer, shortAnswerIn } from "./read-answer";
@@ -63,24 +64,19 @@ export function listen(chat: Chat, band: Band): Talking {
   };
 }
 
-/** What was read of a conversation, while it is answered: each message is asked for several times. */
-const readOf = new WeakMap<readonly Turn[], Map<string, readonly Clause[]>>();
-
-/** The clauses of an earlier message, as far as it is read. */
-function clausesOf(history: readonly Turn[], text: string): readonly Clause[] {
-  const read = readOf.get(history) ?? new Map<string, readonly Clause[]>();
-  readOf.set(history, read);
-  const known = read.get(text) ?? readClauses(untaggedSentences(text.slice(0, 250)));
-  read.set(text, known);
-  return known;
-}
+/** The clauses of an earlier message, as far as it is read: each is asked for several times, turn after turn. */
+const clausesOf = rememberLatest(
+  (text): readonly Clause[] => readClauses(untaggedSentences(text.slice(0, longestRead))),
+  1000,
+);
+const longestRead = 250;
 
 /** What somebody said to get a reply: it tells which of two equal questions it holds. */
 function topicsSaidBefore({ history }: Chat, reply: string): string[] {
   const at = history.findLastIndex(({ sender, text }) => sender === "avatar" && text === reply);
   const before = history[at - 1];
   if (before?.sender !== "user") return [];
-  return clausesOf(history, before.text).flatMap((clause) => [
+  return clausesOf(before.text).flatMap((clause) => [
     ...(clause.topic === null ? [] : [clause.topic]),
     kindOf(clause, before.text.toLowerCase()),
   ]);
@@ -91,7 +87,7 @@ export function earlierClauses({ history }: Chat): Clause[] {
   return history
     .filter(({ sender }) => sender === "user")
     .slice(-turnsRead)
-    .flatMap(({ text }) => clausesOf(history, text))
+    .flatMap(({ text }) => clausesOf(text))
     .toReversed();
 }
 

@@ -80,26 +80,42 @@ interface Course {
   readonly course: Chat["course"];
 }
 
+interface Askable {
+  /** With single spaces. */
+  readonly question: string;
+  readonly item: PracticeItem;
+  readonly topic: GrammarTopic;
+}
+const readBefore = new WeakMap<readonly GrammarTopic[], readonly Askable[]>();
+function askableOf(topics: readonly GrammarTopic[]): readonly Askable[] {
+  const before = readBefore.get(topics);
+  if (before !== undefined) return before;
+  const askable = topics.flatMap((topic) =>
+    topic.practice.map((item) => ({ question: spaced(item.question), item, topic })),
+  );
+  readBefore.set(topics, askable);
+  return askable;
+}
+
 /** The item that was asked in something that Iris said; null where none was. */
 export function askedIn(text: string, chat: Course): Asked | null {
-  const found = head.exec(text);
-  if (found === null) return null;
-  const [, title, isQuiz] = found;
-  const behind = spaced(text.slice(found.index + found[0].length));
+  const begun = head.exec(text);
+  if (begun === null) return null;
+  const [, title, isQuiz] = begun;
+  const behind = spaced(text.slice(begun.index + begun[0].length));
   const { topics } = chat.english;
-  const fits = ({ question }: PracticeItem): boolean => behind.startsWith(spaced(question));
-  const place = { number: Number(found[4]), total: Number(found[5]) };
+  const place = { number: Number(begun[4]), total: Number(begun[5]) };
   if (title === undefined && isQuiz === undefined) {
-    const item = wordItems(chat).find(({ item }) => fits(item))?.item;
+    const item = wordItems(chat).find(({ item }) => behind.startsWith(spaced(item.question)))?.item;
     return item === undefined ? null : { series: { of: "words" }, item, topic: null, ...place };
   }
   const named = topics.find((each) => each.title === title);
   if (title !== undefined && named === undefined) return null;
   // A long exercise takes items from the topics around it.
-  const holding = topics.filter(({ practice }) => practice.some(fits));
-  const topic = holding.find((each) => each === named) ?? holding[0];
-  const item = topic?.practice.find(fits);
-  if (topic === undefined || item === undefined) return null;
+  const holding = askableOf(topics).filter(({ question }) => behind.startsWith(question));
+  const found = holding.find((each) => each.topic === named) ?? holding[0];
+  if (found === undefined) return null;
+  const { topic, item } = found;
   const series =
     named === undefined ? ({ of: "quiz" } as const) : ({ of: "topic", topic: named } as const);
   return { series, item, topic, ...place };

@@ -1,4 +1,4 @@
-import { answerForm, expandContractions, foldQuotes } from "@saywell/english";
+import { answerForm, expandContractions, foldQuotes, rememberLatest } from "@saywell/english";
 import type { GrammarTopic, PracticeItem } from "../english-questions/types";
 import { contentWords, stemOf, wordsOf } from "../text";
 import { shuffled } from "./exercise-items";
@@ -81,13 +81,25 @@ export function markItem(
   message: string,
   topic: GrammarTopic | null = null,
 ): Verdict {
+  const isOfSpelling = topic !== null && /spelling|apostrophe|capital/.test(topic.id);
+  const known = verdicts.get(item);
+  const verdictOn = known ?? rememberLatest((text) => mark(item, text), mostRemembered);
+  if (known === undefined) verdicts.set(item, verdictOn);
+  const verdict = verdictOn(message);
+  return verdict === "nearly" && isOfSpelling ? "no-answer" : verdict;
+}
+
+/** Nothing of an exercise is stored: with each message the answers before it are marked again. */
+const verdicts = new WeakMap<PracticeItem, (message: string) => Verdict>();
+const mostRemembered = 30;
+
+function mark(item: PracticeItem, message: string): Verdict {
   const bare = message.trim().replace(around, "").replace(inTheEnd, "");
   for (const text of new Set([message, bare])) {
     const exact = exactly(item, text);
     if (exact !== "no-answer") return exact;
   }
-  const isOfSpelling = topic !== null && /spelling|apostrophe|capital/.test(topic.id);
-  return !isOfSpelling && isNearly(item, bare) ? "nearly" : "no-answer";
+  return isNearly(item, bare) ? "nearly" : "no-answer";
 }
 
 /** "Went, I think" and "went please". */

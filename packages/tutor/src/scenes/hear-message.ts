@@ -1,3 +1,4 @@
+import { rememberLatest } from "@saywell/english";
 import { builtInSlots } from "./built-in-phrases";
 import { isSmall, type SlotPlace } from "./compile-pattern";
 import type { CompiledScene } from "./compile-scene";
@@ -14,8 +15,19 @@ export interface Heard {
   readonly hits: ReadonlyMap<string, readonly Hit[]>;
 }
 
+/** A scene is played from its beginning with each message, so what was said in it is heard again and again. */
+const ears = new WeakMap<CompiledScene, (text: string) => Heard>();
+const mostRemembered = 200;
+
 /** Holds a message against all patterns of a scene. */
-export function hearMessage({ patterns, slots, vocabulary }: CompiledScene, text: string): Heard {
+export function hearMessage(scene: CompiledScene, text: string): Heard {
+  const known = ears.get(scene);
+  const ear = known ?? rememberLatest((each) => listenTo(scene, each), mostRemembered);
+  if (known === undefined) ears.set(scene, ear);
+  return ear(text);
+}
+
+function listenTo({ patterns, slots, vocabulary }: CompiledScene, text: string): Heard {
   const message = readMessage(text, vocabulary);
   const places = slots.find(message);
   const hits = new Map<string, Hit[]>();

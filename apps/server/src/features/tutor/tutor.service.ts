@@ -184,23 +184,34 @@ export function createTutorService(deps: TutorDeps) {
   }
 
   /**
-   * Answers a message of each kind to nobody: word lists, patterns and scenes are read with the first
-   * message that needs them, for which no learner should wait.
+   * Holds a conversation with nobody: word lists, patterns and scenes are read with the first message that
+   * needs them, for which no learner should wait.
    */
   async function warmUp(): Promise<void> {
     const scene = content.scenes[0];
+    const history: Turn[] = [];
     for (const message of [
       "Yesterday I go to the market.",
       "What do you call a person who makes bread?",
       "Give me an exercise, please.",
-      ...(scene === undefined ? [] : [playRequest(scene.title)]),
+      "I think it is cheap.",
+      ...(scene === undefined ? [] : [playRequest(scene.title), "Good morning!", "stop"]),
     ]) {
       await othersTurn();
       const mayEcho = mayBeSent(message);
       const english = await knownEnglish(message, []);
-      const said = { message, history: [], lesson: null, level: null, sentences: tagText(message) };
+      const said = { message, history: [...history], lesson: null, level: null, corrections: [] };
       const known = { english, course: content.lessons, scenes: content.scenes };
-      replyTo({ ...said, ...known, mayEcho, isPrivate: false, help: null, corrections: [] });
+      const sentences = tagText(message);
+      const reply = replyTo({
+        ...said,
+        ...known,
+        sentences,
+        mayEcho,
+        isPrivate: false,
+        help: null,
+      });
+      history.push({ sender: "user", text: message }, { sender: "avatar", text: reply.response });
     }
   }
 
