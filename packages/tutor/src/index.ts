@@ -20,7 +20,7 @@ export { inContext } from "./requests/in-context";
 export { textsToMark } from "./requests/look-back";
 export { readRequest } from "./requests/read-request";
 export type { Request } from "./requests/request";
-export type { WordQuestion } from "./study-help/word-book/read-word-question";
+export type { WordQuestion } from "./study-help/word-book/questions/word-question";
 export { withoutCall } from "./practice-partner/read-message";
 export {
   type GuardedReply,

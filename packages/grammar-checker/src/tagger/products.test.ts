@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openProducts } from "./products";
-import { productsModule } from "./products-module";
-import { compileProducts } from "./write-products";
 
 describe("Products of matrices", () => {
-  test("are what products.wat describes", async () => {
-    expect(productsModule).toBe(await compileProducts());
-  });
-
   const numbersFrom = (seed: number, count: number): Float32Array =>
     Float32Array.from({ length: count }, (_, at) => ((at * 7 + seed * 13) % 23) - 11);
 

@@ -28,13 +28,16 @@ export interface Room {
   multiply(matrix: Matrix, from: number, distance?: number): void;
 }
 
-/** As much of WebAssembly as is needed here: TypeScript knows it only in browsers. */
-interface Engine {
-  Module: new (binary: Uint8Array) => object;
-  Instance: new (module: object) => {
-    exports: {
-      memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-      multiply(...numbers: readonly number[]): void;
+/** What is everywhere, but told to TypeScript only in browsers. */
+interface Surroundings {
+  atob: (text: string) => Iterable<string>;
+  WebAssembly: {
+    Module: new (binary: Uint8Array) => object;
+    Instance: new (module: object) => {
+      exports: {
+        memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+        multiply(...numbers: readonly number[]): void;
+      };
     };
   };
 }
@@ -44,9 +47,9 @@ interface Engine {
  * same sums in JavaScript, and half of the memory, as numbers stay of 32 bits.
  */
 export function openProducts() {
-  const { WebAssembly } = globalThis as unknown as { WebAssembly: Engine };
+  const { WebAssembly, atob } = globalThis as unknown as Surroundings;
   const { memory, multiply } = new WebAssembly.Instance(
-    new WebAssembly.Module(Buffer.from(productsModule, "base64")),
+    new WebAssembly.Module(Uint8Array.from(atob(productsModule), (each) => each.charCodeAt(0))),
   ).exports;
   let used = 0;
 

@@ -1,6 +1,6 @@
 import type { AskedList } from "./word-lists";
 import type { BuiltForm } from "./word-building";
-import type { WordQuestion } from "./word-book/read-word-question";
+import type { WordQuestion } from "./word-book/questions/word-question";
 import type { TurnRequest } from "./turn-sentence";
 import type { WordForm } from "../english-questions/types";
 

@@ -19,7 +19,7 @@ import { idiomTold } from "./idioms";
 import { sayPrepositions } from "./prepositions";
 import { sayRegister } from "./registers";
 import { silent } from "./silent-letters";
-import type { WordQuestion } from "./read-word-question";
+import type { WordQuestion } from "./questions/word-question";
 import type { PhrasalVerb } from "./word-book";
 
 /** What the word book says to a question; null where it says nothing, or a lesson's question asks for it. */

@@ -1,6 +1,6 @@
 import { quote, quoteExample, stemOf, wordsOf } from "../../text";
 import { core, idiomIn } from "./look-up";
-import type { WordQuestion } from "./read-word-question";
+import type { WordQuestion } from "./questions/word-question";
 import type { Idiom, WordBook } from "./word-book";
 
 /** What an idiom means, with an example. */
