@@ -13,9 +13,9 @@ import { isHeard, isRecorded, openRecordedTutor } from "./recorded-model";
  */
 const floors = {
   /** Of help requests and small talk: below 0.05. */
-  mostRefusals: 0.12,
+  mostRefusals: 0.02,
   /** Of help requests: 0.85. */
-  leastUseful: 0.585,
+  leastUseful: 0.95,
   /** Of small talk: 0.85. */
   leastUsefulTalk: 0.85,
   /** In all kinds: 0. */

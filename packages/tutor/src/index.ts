@@ -30,13 +30,8 @@ export {
 } from "./guardrails/guard-reply";
 export { instructionsFor, type ModelTask } from "./guardrails/instructions";
 export { assumedLevel, hardnessOf, replyLimits } from "./guardrails/level-of-reply";
-export {
-  conversationToSend,
-  createMask,
-  type Mask,
-  turnToSend,
-  withoutPersonalData,
-} from "./guardrails/outgoing";
+export { createMask, type Mask, turnToSend, withoutPersonalData } from "./guardrails/outgoing";
+export { isInEnglish } from "./other-languages";
 export { releaseSafely } from "./guardrails/release-safely";
 export * from "./scenes";
 export { playRequest, scenesToOffer, sceneTurn } from "./scene-talk";

@@ -66,3 +66,10 @@ export function isOtherLanguage(text: string): boolean {
   const signs = foreignWords.length + (sharedWords.length + accented.length) / 2;
   return signs >= 1.5 && signs > englishWords.length * 1.5 && signs * 5 >= words.length;
 }
+
+/** Whether a text may be English: no other language, and most of its letters Latin. One without letters may be. */
+export function isInEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 >= letters.length && !isOtherLanguage(text);
+}

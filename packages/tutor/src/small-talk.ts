@@ -1,7 +1,7 @@
 import { asksForQuestion } from "./english-questions/read-english-question";
 import { bandOf } from "./free-talk/level-band";
 import { talkAbout } from "./free-talk/talk-about";
-import { isOtherLanguage } from "./other-languages";
+import { isInEnglish } from "./other-languages";
 import { openersFor } from "./openers";
 import { quote, rotate } from "./text";
 import type { Responder, Chat } from "./types";
@@ -17,16 +17,14 @@ export const noWords: Responder = ({ message, lastReply }) =>
         "Please say it in words. One short sentence is enough.",
       ];
 
-export const notEnglish: Responder = ({ message }) => {
-  const letters = message.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  if (latin.length * 2 >= letters.length && !isOtherLanguage(message)) return null;
-  return [
-    "That is not English, I think. I only know English. Can you say it with easy English words?",
-    "I only understand English. One or two English words are enough. Can you try?",
-    "Can you write that in English? Small mistakes are fine.",
-  ];
-};
+export const notEnglish: Responder = ({ message }) =>
+  isInEnglish(message)
+    ? null
+    : [
+        "That is not English, I think. I only know English. Can you say it with easy English words?",
+        "I only understand English. One or two English words are enough. Can you try?",
+        "Can you write that in English? Small mistakes are fine.",
+      ];
 
 export const greeting: Responder = (chat) => {
   const isGreeting =

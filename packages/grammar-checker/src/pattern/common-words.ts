@@ -55,9 +55,6 @@ export const stativeVerbs =
   know like love matter mean need own possess prefer realise recognise remember seem suppose
   understand want wish`);
 
-/** What "do", "make" and others before it do to time words is decided by these: over and done. */
-export const finishedTimes = words("yesterday");
-
 export const months =
   words(`january february march april may june july august september october november
   december`);

@@ -45,7 +45,8 @@ export type GuardedReply =
 /**
  * Holds a reply of a language model against what Iris may say, and mends what can be mended: marks of
  * a text format go, addresses go, long sentences are cut in two, and it ends with a sentence within the
- * longest reply. Pure, so that both minds and the evaluation pass the same.
+ * longest reply. The mind on board says nothing but texts of ours and what the content holds, and has its
+ * limits there.
  */
 export function guardReply(reply: string, guard: ReplyGuard): GuardedReply {
   const text = shortened(withoutFormat(reply));

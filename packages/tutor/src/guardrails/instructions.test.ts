@@ -23,5 +23,5 @@ test("lesson text stands as JSON, in which it cannot end the facts", () => {
 });
 
 test("a second try knows why the first could not be said", () => {
-  expect(instructionsFor({ ...task, problem: "too-hard" })).toContain("too-hard");
+  expect(instructionsFor({ ...task, problem: "too-hard" })).toContain("too hard for the learner");
 });

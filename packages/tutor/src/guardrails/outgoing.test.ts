@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversationToSend, createMask, withoutPersonalData } from "./outgoing";
+import { createMask, turnToSend, withoutPersonalData } from "./outgoing";
 
 test.each([
   ["My name is Ana Souza.", "My name is [name] [name]."],
@@ -15,17 +15,6 @@ test.each([
 
 test("somebody without a name is not masked letter by letter", () => {
   expect(withoutPersonalData("I am A.", "A")).toBe("I am A.");
-});
-
-test("a model gets the end of the conversation, the message last", () => {
-  const history = Array.from({ length: 50 }, (_, at) => ({
-    sender: at % 2 === 0 ? ("user" as const) : ("avatar" as const),
-    text: `${at}`,
-  }));
-  const sent = conversationToSend(history, "Hi, Ana here", "Ana");
-  expect(sent).toHaveLength(21);
-  expect(sent[0]).toEqual({ role: "user", content: "30" });
-  expect(sent.at(-1)).toEqual({ role: "user", content: "Hi, [name] here" });
 });
 
 const learnersWords = new Set(
@@ -62,9 +51,9 @@ test("the same name is the same in all of a conversation, whoever says it", () =
   const history = [
     { sender: "user" as const, text: "My sister Lucia is here." },
     { sender: "avatar" as const, text: "How old is Lucia?" },
+    { sender: "user" as const, text: "Lucia is ten." },
   ];
-  const sent = conversationToSend(history, "Lucia is ten.", mask);
-  expect(sent.map(({ content }) => content)).toEqual([
+  expect(history.map((turn) => turnToSend(turn, mask).content)).toEqual([
     "My sister [name 2] is here.",
     "How old is [name 2]?",
     "[name 2] is ten.",

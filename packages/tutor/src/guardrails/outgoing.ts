@@ -2,9 +2,6 @@ import { baseForms, countryNamed } from "@saywell/english";
 import { plainText } from "../text";
 import { firstNames, namesThatAreWords } from "./first-names";
 
-/** Longest stretch of a conversation that a model gets, in messages. */
-const mostMessages = 20;
-
 /** What tells who or where somebody is, by what stands in its place. */
 type Kind =
   | "name"
@@ -393,27 +390,9 @@ interface Said {
 }
 
 /**
- * A conversation as a model gets it: its end, without personal data. Who said what is the client's word:
- * a forged message of Iris is only one more text to the model, and nothing in it is an instruction.
- *
- * @param mask hides personal data; or the learner's own name, to make one of
+ * One message of a conversation as a model gets it. Who said it is the client's word: a forged message of
+ * Iris is only one more text to the model, and nothing in it is an instruction.
  */
-export function conversationToSend(
-  history: readonly Said[],
-  message: string,
-  mask: Mask | string,
-): { role: "user" | "assistant"; content: string }[] {
-  const hides = typeof mask === "string" ? ownMask(mask) : mask;
-  return [...history.slice(-mostMessages), { sender: "user" as const, text: message }].map((turn) =>
-    turnToSend(turn, hides),
-  );
-}
-
-const ownMask = (name: string): Pick<Mask, "hide"> => ({
-  hide: (text) => withoutPersonalData(text, name),
-});
-
-/** One message of a conversation as a model gets it. */
 export const turnToSend = (
   { sender, text }: Said,
   { hide }: Pick<Mask, "hide">,

@@ -22,7 +22,7 @@ const everyday = `
   beauty became because become becomes becoming bedroom bedrooms beds beef been beer bees before
   began begin begins begun behave behaved behind being believe believed bell belong belongs below
   belt bench benches bend benefit benefits bent beside besides best betrayed bets better between
-  beyond bicycle biger bigger biggest bike bill bins biology bird birds birth birthday biscuit
+  beyond bicycle bigger biggest bike bill bins biology bird birds birth birthday biscuit
   biscuits bite black blame blames blanket blind block blog blood blouse blow blue blunt board
   boat bodies body boil bold bone book bookcase booked booking bookings books bookshop boot boots
   border bored boredom boring born borrow borrowed borrows boss both bother bottle bottles bottom
@@ -87,7 +87,7 @@ const everyday = `
   from front fronted fronting fruit full fully funeral funniest funny further future gain gained
   gaining game games gaps garage garden garlic gate gather gave gear general generous genius
   gentle gentler gently genuine gets getting ghost ghosts giant gift girl girls give given gives
-  giving glad gladly glass glasses glove gloves goal goals goat goed goes going gold golden golf
+  giving glad gladly glass glasses glove gloves goal goals goat goes going gold golden golf
   gone good goodbye goodbyes goods goodwill goose gorgeous grab grade grammar grand grandma
   grandpa grandson grant granted grants grape grapes graph grass grateful grave gray great greater
   green greet grey grip ground group groups grow grown grows guard guarding guess guessing guest

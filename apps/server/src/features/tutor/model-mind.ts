@@ -73,7 +73,7 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
     };
     const marked = corrections.map(({ wrong }) => wrong);
     const guard = { level: task.level, lesson, message, marked, levelOf, isFitForAll };
-    const ask = (problem: string | undefined, hear: (piece: string) => void) =>
+    const ask = (problem: ReplyProblem | undefined, hear: (piece: string) => void) =>
       languageModel.converse(
         {
           instructions: instructionsFor(problem === undefined ? task : { ...task, problem }),

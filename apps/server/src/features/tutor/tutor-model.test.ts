@@ -78,6 +78,12 @@ test("names of others stay here, also those in earlier messages and marks, and c
           { id: "1", sender: "user", text: "My sister Lucia lives in Wroclaw." },
           { id: "2", sender: "avatar", text: "Tell me about Lucia." },
           { id: "3", sender: "user", text: "I want to die" },
+          {
+            id: "4",
+            sender: "user",
+            text: "Ich wohne in der Lindenstraße und mein Vater heißt Otto",
+          },
+          { id: "5", sender: "user", text: "Меня зовут Ольга" },
         ],
         lessonId: null,
       },
@@ -85,7 +91,9 @@ test("names of others stay here, also those in earlier messages and marks, and c
     { as: ana },
   );
   expect(body.response).toBe("How old is Lucia? Is Lucia in Wroclaw too?");
-  expect(JSON.stringify(endpoint.requests[0]!.body)).not.toMatch(/Lucia|Wroclaw|want to die/);
+  expect(JSON.stringify(endpoint.requests[0]!.body)).not.toMatch(
+    /Lucia|Wroclaw|want to die|Otto|Ольга/,
+  );
 });
 
 test("a reply that may not be said is asked for once more, with the reason", async () => {
@@ -93,7 +101,9 @@ test("a reply that may not be said is asked for once more, with the reason", asy
   const { body } = await chat("I have a dog.");
   expect(body).toMatchObject({ response: "A dog is nice. What is its name?", mind: "model" });
   expect(endpoint.requests).toHaveLength(2);
-  expect(endpoint.requests[1]!.body.messages[0]!.content).toContain("asks-who-you-are");
+  expect(endpoint.requests[1]!.body.messages[0]!.content).toContain(
+    "asked who or where the learner is",
+  );
 });
 
 test.each(["The answer to question 2 is an.", "2) an", "Choose option B."])(

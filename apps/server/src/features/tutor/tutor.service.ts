@@ -7,6 +7,7 @@ import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@sa
 import {
   asksOfQuiz,
   inContext,
+  isInEnglish,
   textsToMark,
   assumedLevel,
   easyMeanings,
@@ -83,7 +84,10 @@ export function createTutorService(deps: TutorDeps) {
   const { modelMind, modelMarks, mayUseModel } = deps;
   const knownEnglish = openKnownEnglish(content, deps.explainWord);
 
-  /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
+  /**
+   * Answers a message: the model where there is one and it may, else the mind on board. Stores nothing but
+   * cries for help and how many messages a day brought.
+   */
   async function chat(
     learner: Pick<SessionUser, "id" | "name" | "level" | "timeZone">,
     { message, conversationHistory, lessonId }: Said,
@@ -148,7 +152,8 @@ export function createTutorService(deps: TutorDeps) {
       const dueWords = await dueWordsOf(learner);
       const fit: Turn[] = [];
       for (const turn of history.slice(-mostSent)) {
-        if (turn.sender === "avatar" || mayBeSent(turn.text)) fit.push(turn);
+        if (turn.sender === "avatar" || (isInEnglish(turn.text) && mayBeSent(turn.text)))
+          fit.push(turn);
         await othersTurn();
       }
       // What was marked in the last messages tells more than the one at hand.
