@@ -47,6 +47,7 @@ function wordsOf(part: string, classes: WordClasses): string[] {
     if (word === "#") return ["\\d+"];
     if (word === "#child") return ["(?:[5-9]|1[0-7])"];
     if (word === "#light") return ["(?:2\\d|3[0-9])"];
+    if (word === "#adult") return ["[2-7]\\d"];
     if (!word.startsWith("@")) return [word];
     const members = classes[word.slice(1)];
     if (members === undefined) throw new Error(`There is no class of words called ${word}.`);
