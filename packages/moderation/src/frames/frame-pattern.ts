@@ -14,8 +14,9 @@ export type FormsOf = (word: string) => readonly string[];
 
 /**
  * A pattern over plain words as a regular expression. Words stand beside each other; `a|b` is either,
- * `@name` a class, `#` a number, `#child` the age of a child, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
- * what comes next, `<` and `>` are where a sentence begins and ends, `a|>` is `a` or the end.
+ * `@name` a class, `#` a number, `#child` and `#adult` an age, `#light` the kilos of somebody starved,
+ * `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids what comes next, `<`
+ * and `>` are where a sentence begins and ends, `a|>` is `a` or the end.
  */
 export function framePattern(text: string, classes: WordClasses, formsOf: FormsOf): RegExp {
   const parts = text.split(" ").map((part) => partOf(part, classes, formsOf));
