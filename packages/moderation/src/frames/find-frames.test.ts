@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import data from "../../data/danger-frames.json";
 import { fold } from "../text/fold";
 import { dangersByForm } from "./find-frames";
 
@@ -43,4 +44,55 @@ test.each([
   "We had fish, and he told me about his final exam",
 ])("%j is no cry, though it has its words", (text) => {
   expect(dangers(text)).toEqual([]);
+});
+
+describe("a frame is written so that it can be found", () => {
+  const wordsOf = (part: string): string[] =>
+    part.split("|").flatMap((word) => {
+      const members = (data.classes as Record<string, string>)[word.slice(1)];
+      return word.startsWith("@") && members !== undefined
+        ? members.split(" ").flatMap(wordsOf)
+        : [word];
+    });
+  const frames = data.kinds.flatMap(({ frames: ofKind, unless = [] }) =>
+    ofKind.map((frame) => ({ ofKind: unless, ...frame })),
+  );
+
+  test("none has the name of another", () => {
+    const names = frames.map(({ says }) => says);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test("none asks for a word that makes it innocent", () => {
+    const contradictions = frames.flatMap(({ says, all, ofKind, ...frame }) => {
+      const unless = [...data.unless, ...ofKind, ...("unless" in frame ? frame.unless : [])];
+      const forbidden = new Set(
+        unless
+          .flatMap((text) => text.split(", "))
+          .filter((pattern) => !pattern.includes(" "))
+          .flatMap(wordsOf),
+      );
+      return all
+        .flatMap((text) => text.split(/,? /))
+        .flatMap((part) => part.replace(/\?$/, "").split("|"))
+        .filter((word) => forbidden.has(word))
+        .map((word) => `${says}: ${word}`);
+    });
+    expect(contradictions).toEqual([]);
+  });
+});
+
+test.each([
+  ["one word", "a".repeat(5000)],
+  ["short sentences", "i. ".repeat(1666)],
+  ["lines", "i\n".repeat(2500)],
+  ["pairs of letters", "ki".repeat(2500)],
+  ["words of many frames", "he want me to not tell mother i die ".repeat(140)],
+  ["many sentences of many frames", "want me. not tell. my mother. i die ".repeat(140)],
+])("5,000 characters of %s are read without delay", (_, text) => {
+  dangers("warm");
+  const before = Date.now();
+  dangers(text);
+  // It takes less than 50 ms: the rest is for a busy machine.
+  expect(Date.now() - before).toBeLessThan(250);
 });

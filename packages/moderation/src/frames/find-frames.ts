@@ -63,21 +63,43 @@ function createReader(): (fold: string) => Set<Danger> {
   );
   const oneOf = (text: string) => anyFrameOf([text], classes, formsOf);
   const signs = clear.map(oneOf);
-  const [isWriter, isFaintSign, isInnocentOfSigns] = [oneOf(who), oneOf(faint), oneOf(noSign)];
+  const [writer, faintSign, innocentOfSigns] = [oneOf(who), oneOf(faint), oneOf(noSign)];
   /** Several signs of danger by who writes of themselves, where no frame is whole. */
   const hasSigns = (part: Said): boolean => {
-    if (!isWriter(part) || isInnocentOfSigns(part)) return false;
-    const given = signs.filter((isGiven) => isGiven(part)).length;
-    return given > least || (given === least && isFaintSign(part));
+    if (!writer.isSaidIn(part) || innocentOfSigns.isSaidIn(part)) return false;
+    const given = signs.filter((sign) => sign.isSaidIn(part)).length;
+    return given > least || (given === least && faintSign.isSaidIn(part));
   };
-  const isInnocent = anyFrameOf(data.unless, classes, formsOf);
+  const innocent = anyFrameOf(data.unless, classes, formsOf);
+  const framesFor = indexOf(frames);
   return (fold) => {
-    const said = partsOf(plainWords(fold)).filter((part) => !isInnocent(part));
-    const found = frames.filter((frame) => said.some((part) => isSaid(frame, part)));
-    const dangers = new Set(found.map(({ danger }) => danger));
+    const said = partsOf(plainWords(fold)).filter((part) => !innocent.isSaidIn(part));
+    const dangers = new Set<Danger>();
+    for (const part of said) {
+      for (const frame of framesFor(part)) {
+        if (!dangers.has(frame.danger) && isSaid(frame, part)) dangers.add(frame.danger);
+      }
+    }
     if (dangers.size === 0 && said.some(hasSigns)) dangers.add("danger");
     return dangers;
   };
+}
+
+/**
+ * Which frames a part may say, by the words that it has: hardly any word is in most frames, so that
+ * nearly all are passed over. A frame stands under the words of its narrowest pattern.
+ */
+function indexOf(frames: readonly Frame[]): (part: Said) => ReadonlySet<Frame> {
+  const byWord = new Map<string, Frame[]>();
+  const always: Frame[] = [];
+  for (const frame of frames) {
+    const keys = frame.all.flatMap(({ keyWords }) => (keyWords === null ? [] : [keyWords]));
+    const [narrowest] = keys.toSorted((a, b) => a.size - b.size);
+    if (narrowest === undefined) always.push(frame);
+    for (const word of narrowest ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame]);
+  }
+  return ({ words }) =>
+    new Set([...always, ...[...words].flatMap((word) => byWord.get(word) ?? [])]);
 }
 
 /** What stands further apart is hardly told of one another. */
@@ -93,10 +115,9 @@ function partsOf(words: string): Said[] {
     .slice(1)
     .map((next, at) => [...(sentences[at] ?? []), ".", ...next])
     .filter((pair) => pair.length <= WIDEST);
-  return [...sentences.flatMap(windowsOf), ...pairs].map((part) => ({
-    text: part.join(" "),
-    words: new Set(part),
-  }));
+  const texts = [...sentences.flatMap(windowsOf), ...pairs].map((part) => part.join(" "));
+  // Who floods a field repeats themselves: each part is read once.
+  return [...new Set(texts)].map((text) => ({ text, words: new Set(text.split(" ")) }));
 }
 
 /** A long sentence, as learners write who set no full stops, in pieces that overlap by half. */
@@ -109,4 +130,4 @@ function windowsOf(sentence: readonly string[]): string[][] {
 }
 
 const isSaid = ({ all, unless }: Frame, said: Said): boolean =>
-  all.every((isFound) => isFound(said)) && !unless(said);
+  all.every((test) => test.isSaidIn(said)) && !unless.isSaidIn(said);

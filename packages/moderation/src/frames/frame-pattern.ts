@@ -14,8 +14,9 @@ export type FormsOf = (word: string) => readonly string[];
 
 /**
  * A pattern over plain words as a regular expression. Words stand beside each other; `a|b` is either,
- * `@name` a class, `#` a number, `#child` the age of a child, `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids
- * what comes next, `<` and `>` are where a sentence begins and ends.
+ * `@name` a class, `#` a number, `#child` and `#adult` an age, `#light` the kilos of somebody starved,
+ * `word?` may be missing, `_` is up to two words, `__` up to six, `!a|b` forbids what comes next, `<`
+ * and `>` are where a sentence begins and ends, `a|>` is `a` or the end.
  */
 export function framePattern(text: string, classes: WordClasses, formsOf: FormsOf): RegExp {
   const parts = text.split(" ").map((part) => partOf(part, classes, formsOf));
@@ -24,6 +25,8 @@ export function framePattern(text: string, classes: WordClasses, formsOf: FormsO
 
 /** Ends behind each word, so that the last needs no space. */
 const END = "(?: |$)";
+/** Behind the last word of a sentence. */
+const LAST = "(?=\\.|$)";
 
 function partOf(part: string, classes: WordClasses, formsOf: FormsOf): string {
   const anyOf = (list: string): string =>
@@ -31,8 +34,9 @@ function partOf(part: string, classes: WordClasses, formsOf: FormsOf): string {
   if (part === "_") return `(?:[^ .]+ ){0,2}`;
   if (part === "__") return `(?:[^ .]+ ){0,6}`;
   if (part === "<") return "(?<=^|\\. )";
-  if (part === ">") return "(?=\\.|$)";
+  if (part === ">") return LAST;
   if (part.startsWith("!")) return `(?!(?:${anyOf(part.slice(1))})${END})`;
+  if (part.endsWith("|>")) return `(?:(?:${anyOf(part.slice(0, -2))})${END}|${LAST})`;
   const isOptional = part.endsWith("?");
   const words = anyOf(isOptional ? part.slice(0, -1) : part);
   return isOptional ? `(?:(?:${words})${END})?` : `(?:${words})${END}`;
@@ -43,6 +47,8 @@ function wordsOf(part: string, classes: WordClasses): string[] {
   return part.split("|").flatMap((word) => {
     if (word === "#") return ["\\d+"];
     if (word === "#child") return ["(?:[5-9]|1[0-7])"];
+    if (word === "#light") return ["(?:2\\d|3[0-9])"];
+    if (word === "#adult") return ["[2-7]\\d"];
     if (!word.startsWith("@")) return [word];
     const members = classes[word.slice(1)];
     if (members === undefined) throw new Error(`There is no class of words called ${word}.`);
@@ -57,7 +63,11 @@ export interface Said {
 }
 
 /** Whether a sentence says one of several patterns. */
-export type FrameTest = (said: Said) => boolean;
+export interface FrameTest {
+  isSaidIn(said: Said): boolean;
+  /** A sentence without any of these words says none of the patterns; null where numbers alone may. */
+  keyWords: ReadonlySet<string> | null;
+}
 
 /** One pattern of several: innocent words stand in long lists, parted by commas. */
 export function anyFrameOf(
@@ -69,13 +79,21 @@ export function anyFrameOf(
     pattern: framePattern(text, classes, formsOf),
     needed: neededWords(text, classes, formsOf),
   }));
-  return ({ text, words }) =>
-    phrases.some(
-      ({ pattern, needed }) => needed.every((oneOf) => hasOne(words, oneOf)) && pattern.test(text),
-    );
+  const keys = phrases.map(({ needed }) => needed[0]);
+  return {
+    isSaidIn: ({ text, words }) =>
+      phrases.some(
+        ({ pattern, needed }) =>
+          needed.every((oneOf) => hasOne(words, oneOf)) && pattern.test(text),
+      ),
+    keyWords: keys.includes(undefined) ? null : new Set(keys.flatMap((key) => [...(key ?? [])])),
+  };
 }
 
-/** Of each of these sets a sentence must have a word: that is told far faster than by the pattern. */
+/**
+ * Of each of these sets a sentence must have a word, the smallest set first: that is told far faster
+ * than by the pattern.
+ */
 const neededWords = (
   text: string,
   classes: WordClasses,

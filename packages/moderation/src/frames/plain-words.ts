@@ -15,7 +15,12 @@ export function createPlainWords(
   const slips = indexOfSlips(vocabulary);
   const plainWord = (word: string): string => {
     const base = baseIn(word, vocabulary);
-    if (base !== undefined || word.length < SHORTEST_SLIP || realWords.has(word)) {
+    if (
+      base !== undefined ||
+      word.length < SHORTEST_SLIP ||
+      word.length > LONGEST_SLIP ||
+      realWords.has(word)
+    ) {
       return base ?? word;
     }
     const bases = baseForms(word).filter((form) => !realWords.has(form));
@@ -35,6 +40,9 @@ export function createPlainWords(
 
 /** Shorter words are too near to too many others. */
 const SHORTEST_SLIP = 5;
+
+/** Longer ones are no slip of any word: thousands of letters without a space would be tried letter by letter. */
+const LONGEST_SLIP = 20;
 
 const baseIn = (word: string, vocabulary: ReadonlySet<string>): string | undefined =>
   [word, irregularBaseOf(word), ...baseForms(word)].find(
