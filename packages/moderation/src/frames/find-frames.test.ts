@@ -87,12 +87,11 @@ test.each([
   ["short sentences", "i. ".repeat(1666)],
   ["lines", "i\n".repeat(2500)],
   ["pairs of letters", "ki".repeat(2500)],
-  ["words of many frames", "he want me to not tell mother i die ".repeat(140)],
-  ["many sentences of many frames", "want me. not tell. my mother. i die ".repeat(140)],
-])("5,000 characters of %s are read without delay", (_, text) => {
-  dangers("warm");
-  const before = Date.now();
-  dangers(text);
-  // It takes less than 50 ms: the rest is for a busy machine.
-  expect(Date.now() - before).toBeLessThan(250);
+])("5,000 characters of %s are no cry", (_, text) => {
+  expect(dangers(text)).toEqual([]);
+});
+
+test("a cry is heard behind 5,000 characters that begin many frames", () => {
+  const begun = "want me. not tell. my mother. i die ".repeat(140);
+  expect(dangers(`${begun}. I hide my arms because there are many cuts`)).toContain("self-harm");
 });
