@@ -103,6 +103,7 @@ export const agreementPlurals: readonly RuleSource[] = [
       "The news is good.",
       "What I love about my brothers is their music.",
       "The box of books is heavy.",
+      "Two thirds of the work is done.",
     ],
     unless: [
       "$number euros|dollars|pounds|minutes|hours|days|weeks|months|years|kilometres|miles|metres|degrees|litres|kilos|percent { is|was }",

@@ -136,6 +136,8 @@ export const apostrophes: readonly RuleSource[] = [
     why: "“You're” means “you are”. “Your” says whose it is.",
     pattern: [
       "^^ { your } welcome|right|ill|sick|late ,",
+      "^^ { your } so|too $common-adjective|kind|sweet|lucky|clever|smart ,",
+      "^^ { your } so|too $common-adjective|kind|sweet|lucky|clever|smart >(to|and|at|that)",
       "^^ { your } a|an|the|so|very|not|going|coming|late|my|always|beautiful|crazy|wrong|really|too|welcome|invited >!@NOUN",
       "think|know|if|because|that|hope|when|glad|happy|sorry { your } a|an|the|so|not|going|coming|late|my|right|wrong|invited|happy|ok|here|sick|tired >!@NOUN",
     ],
@@ -146,6 +148,7 @@ export const apostrophes: readonly RuleSource[] = [
     fix: "you're",
     wrong: [
       ["Your welcome.", "You're welcome."],
+      ["Your so kind to me.", "You're so kind to me."],
       ["Your right, it is late.", "You're right, it is late."],
       ["I think your a good friend", "I think you're a good friend"],
     ],

@@ -263,6 +263,30 @@ export const comparisons: readonly RuleSource[] = [
     right: ["I feel much better.", "It is very good.", "The very best came."],
   },
   {
+    id: "so-tall-like",
+    level: "A2",
+    topic: "comparatives",
+    why: "What is the same is compared with “as … as”: “He is as tall as his father.”",
+    pattern:
+      "am|is|are|was|were|'s|'m|'re|be|been|look|looks|not|n't { so $common-adjective|$short-adjective like } me|him|her|us|you|them|my|your|his|our|their|the|a|an|$name",
+    // "So sad like the world was ending": a clause is no comparison of two.
+    fix: ({ marked, tokens, match }) =>
+      tokens
+        .slice(match.markTo + 1)
+        .some((token) => token.pos === "VERB" || token.pos === "AUX" || token.lower === "that")
+        ? null
+        : `as ${marked[1]!.text} as`,
+    wrong: [
+      ["He is so tall like his father.", "He is as tall as his father."],
+      ["My town is not so big like London.", "My town is not as big as London."],
+    ],
+    right: [
+      "He is as tall as his father.",
+      "I was so sad like the world was ending.",
+      "It was so hot, like the summer before.",
+    ],
+  },
+  {
     id: "as-tall-like",
     level: "A2",
     topic: "comparatives",

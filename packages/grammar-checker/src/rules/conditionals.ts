@@ -1,5 +1,5 @@
 import { subjectBefore } from "../pattern/subject";
-import { baseAs } from "../pattern/verb-words";
+import { baseAs, isNounToo } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
 import { baseOfVerb, ingOf, pastFormOf, thirdOf } from "./verb-fixes";
 
@@ -216,6 +216,46 @@ export const conditionals: readonly RuleSource[] = [
       "If I had money, I would buy it.",
       "If he left yesterday, he will be here soon.",
       "If I have time, I will come.",
+    ],
+  },
+  {
+    id: "its-time-we-leave",
+    level: "B2",
+    topic: "wishes",
+    why: "After “it's time” with somebody the verb stands in the past, though now is meant: “It's time we left.”",
+    pattern: [
+      "it 's|is high|about|really? time that? i|you|we|they { $any-base|are|am }",
+      "it 's|is high|about|really? time that? he|she { $any-third|is }",
+      "it 's|is high|about|really? time that? my|your|his|her|our|their|the @NOUN { $any-third|is }",
+    ],
+    // "It's time we need, not money": there it is the time that somebody needs.
+    unless: [
+      "time that? $subject need|needs|lack|lacks|want|wants|lose|loses|waste|wastes|spend|spends|save|saves|do|does|put|cut|let|set|shut|read|hit|quit",
+      "time that? $subject have|has >!a|an|some|your|my|the",
+      "time that? $subject $word and",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const verb = marked[0]!;
+      if (/^(?:am|is|are)$/.test(verb.lower)) return verb.lower === "are" ? "were" : "was";
+      const base = baseAs("base", verb) ?? baseAs("third", verb);
+      if (base === undefined) return null;
+      const past = pastFormOf(base);
+      // What may be a noun behind "my" is none with "-s" only where something follows it as behind a verb.
+      const isNoun = tokens[match.markFrom - 1]!.pos === "NOUN";
+      if (isNoun && isNounToo(verb) && verb.pos !== "VERB") return null;
+      return past === verb.lower ? null : past;
+    },
+    wrong: [
+      ["It's time we leave.", "It's time we left."],
+      ["It is high time he gets a job.", "It is high time he got a job."],
+      ["It's about time you are here.", "It's about time you were here."],
+    ],
+    right: [
+      "It's time we left.",
+      "It's time to leave.",
+      "It's time we need, not money.",
+      "It's the first time we go there.",
+      "It's time you and I talked.",
     ],
   },
   {

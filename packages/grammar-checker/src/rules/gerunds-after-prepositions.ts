@@ -337,17 +337,49 @@ export const gerundsAfterPrepositions = withClauseEnds([
     ],
   },
   {
+    id: "interested-to-buy",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "After “interested” comes “in” with -ing: “I am interested in learning Spanish.” Only what one hears takes “to”: “interested to hear”.",
+    pattern: [
+      "interested { to buy|study|play|cook|travel|practise|practice|visit|speak|sell }",
+      "interested { to learn } $language|a|the|new|this|your|foreign|other",
+    ],
+    unless: "interested to learn a|the lot|bit|truth|reason|news|results|result|answer",
+    fix: ({ marked }) => `in ${ingFormOf(marked[1]!.lower)}`,
+    wrong: [
+      ["I am interested to learn Spanish.", "I am interested in learning Spanish."],
+      ["She is interested to buy a car.", "She is interested in buying a car."],
+    ],
+    right: [
+      "I am interested in learning Spanish.",
+      "I was interested to hear about it.",
+      "I was interested to learn that he knew.",
+    ],
+  },
+  {
     id: "apologise-to-be",
     level: "B1",
     topic: "gerund-or-infinitive",
     why: "After “apologise” comes “for” with -ing: “She apologised for being late.”",
-    pattern: `${formsOf("apologise apologize")} { to not? ${sureVerbs}|be }`,
+    // "He apologised to be polite" says why he did so: only what nobody aims at is what one is sorry for.
+    pattern: [
+      `${formsOf("apologise apologize")} { to be } so|very|too|a? late|rude|absent|slow|angry|wrong|unable|lazy|careless|unfair|unkind|impolite`,
+      `${formsOf("apologise apologize")} { to not come|answer|reply|write|call|attend|know|understand|be }`,
+      `${formsOf("apologise apologize")} { to disturb|interrupt|bother|forget|hurt|lie|arrive|miss|lose|break }`,
+    ],
     fix: ({ marked }) =>
       `for ${marked.length === 3 ? "not " : ""}${ingFormOf(marked.at(-1)!.lower)}`,
     wrong: [
       ["She apologised to be late.", "She apologised for being late."],
       ["I apologize to not come.", "I apologize for not coming."],
     ],
-    right: ["She apologised to her boss.", "I apologise for being late."],
+    right: [
+      "She apologised to her boss.",
+      "I apologise for being late.",
+      "He apologised to be polite.",
+      "She apologised to make him feel better.",
+      "He apologised not to hurt her.",
+    ],
   },
 ]);
