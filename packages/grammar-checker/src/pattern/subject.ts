@@ -2,7 +2,7 @@ import { countryNamed, isAlwaysPlural, isUncountable } from "@saywell/english";
 import { relatives } from "./common-words";
 import type { Token } from "./token";
 import { isPlural } from "./word-forms";
-import { baseAs } from "./verb-words";
+import { baseAs, mayBeFinite } from "./verb-words";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -265,6 +265,14 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     return { from: left.from, to, person: "plural", kind: left.kind };
   }
   if (found.person === null || !opensClause(tokens, from) || isSubjunctive(tokens, from))
+    return null;
+  // "People who smoke die young": behind "who" it is the verb.
+  if (
+    before !== undefined &&
+    /^(?:who|which|that)$/.test(before.lower) &&
+    !found.hasDeterminer &&
+    mayBeFinite(tokens[from]!)
+  )
     return null;
   return { from, to, person: found.person, kind: found.kind };
 }

@@ -142,6 +142,8 @@ export const apostrophes: readonly RuleSource[] = [
       "think|know|if|because|that|hope|when|glad|happy|sorry { your } a|an|the|so|not|going|coming|late|my|right|wrong|invited|happy|ok|here|sick|tired >!@NOUN",
     ],
     unless: [
+      "your so -|called",
+      "your too $adjective to",
       "your right|wrong hand|foot|side|leg|arm|eye|to",
       "your very|beautiful|crazy|welcome|coming|going|late|right|sick|happy $noun|there|here|back|away",
     ],
@@ -156,6 +158,8 @@ export const apostrophes: readonly RuleSource[] = [
       "You're welcome.",
       "Your right hand is cold.",
       "Your late uncle was kind.",
+      "Your so-called friend lied.",
+      "Your too good to miss offers end today.",
       "Your going there helped.",
       "I know your friend.",
     ],

@@ -233,6 +233,7 @@ export const conditionals: readonly RuleSource[] = [
       "time that? $subject need|needs|lack|lacks|want|wants|lose|loses|waste|wastes|spend|spends|save|saves|do|does|put|cut|let|set|shut|read|hit|quit",
       "time that? $subject have|has >!a|an|some|your|my|the",
       "time that? $subject $word and",
+      "when|whenever|if|before|until|because it 's|is high|about|really? time that? $subject $word",
     ],
     fix: ({ marked, tokens, match }) => {
       const verb = marked[0]!;
@@ -256,6 +257,7 @@ export const conditionals: readonly RuleSource[] = [
       "It's time we need, not money.",
       "It's the first time we go there.",
       "It's time you and I talked.",
+      "When it's time I go home.",
     ],
   },
   {

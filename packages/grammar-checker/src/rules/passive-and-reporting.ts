@@ -246,7 +246,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
     topic: "passive",
     why: "Somebody else did it, so the passive is needed, with “was” or “were”: “It was built in 1900.”",
     pattern: [
-      "^ this|that|these|those|my|our $adjective? @NOUN {} built|founded|written|painted|invented|discovered|stolen|born|opened|made in|by $number|$capital|the|a|my|an",
+      "^ this|that|these|those|my|our $adjective? @NOUN {} built|founded|written|painted|invented|discovered|stolen|born|made in|by $number|$capital|the|a|my|an",
       "^ it {} built|founded|written|invented|stolen in|by $number|$capital|the|a|my|an",
       "^ the $adjective? house|building|church|bridge|castle|school|museum|tower|palace|city|town|hotel|telephone|radio {} built|founded|invented|discovered in|by $number .",
     ],
@@ -270,6 +270,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "This house was built in 1900.",
       "This house built in 1900 is ours.",
       "This letter written by my aunt arrived yesterday.",
+      "That hotel opened in 1990.",
       "The bridge built in 1890 collapsed.",
       "My painting painted in 1990 hangs there.",
       "My uncle built by the sea.",
