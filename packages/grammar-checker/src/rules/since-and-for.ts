@@ -264,7 +264,11 @@ export const sinceAndFor: readonly RuleSource[] = [
       "have|has lived|worked|studied|been|known|had|played $word? $word? $word? { from } $year|childhood .",
       "i|we|he|she|they|$name live|lives|work|works|study|studies|know|knows $word? $word? $word? { from } $year|childhood .",
     ],
-    unless: "book|books|car|film|song|house|people|wine|photo|friend|friends|come from",
+    unless: [
+      "book|books|car|film|song|house|people|wine|photo|friend|friends|come from",
+      // "She studies art from 1900": the art is of that year.
+      "~study|~learn|~teach|~play|~know|~work|on|about|with $adjective? @NOUN&!$language from",
+    ],
     fix: ({ tokens, match }) => {
       const year = Number(tokens[match.markTo]!.lower);
       // What begins in a year to come is no mistake.
@@ -279,6 +283,7 @@ export const sinceAndFor: readonly RuleSource[] = [
       "She is working here from 2031.",
       "I worked here from 2015 to 2020.",
       "I know a song from 2010.",
+      "She studies art from 1900.",
     ],
   },
 ];
