@@ -195,6 +195,18 @@ describe("what Harper takes for a mistake and is none:", () => {
       "are",
       { rule: "PronounInflectionBe", kind: "Agreement", replacements: ["is"] },
     ],
+    [
+      "a word that stands there twice",
+      "He said that that was fine.",
+      "that that",
+      { rule: "RepeatedWords", kind: "Repetition", replacements: ["that"] },
+    ],
+    [
+      "the perfect of “have”",
+      "You had had a drink.",
+      "had had",
+      { rule: "RepeatedWords", kind: "Repetition", replacements: ["had"] },
+    ],
     ["one of two pasts", "I dreamed of it.", "dreamed", { replacements: ["dreaded"] }],
   ])("%s in %j", (_what, text, words, finding) => {
     const start = text.lastIndexOf(words === "a" ? "a.m" : words);

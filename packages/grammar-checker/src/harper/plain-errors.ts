@@ -88,6 +88,7 @@ export function plainErrors(
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     if (isAskedOfSomebody(text, finding)) return [];
     if (isOfHours(text, finding) || isWhatItIs(text, finding)) return [];
+    if (isRightlyTwice(text, finding)) return [];
     if (isBehindOthers(text, finding)) return [];
     if (isUnchangedPast(wrong, finding) || isOneOfTwoPasts(wrong, finding)) return [];
     if (finding.replacements[0] === "NaN's" || finding.replacements[0] === "NaN") return [];
@@ -218,6 +219,17 @@ const isBehindOthers = (text: string, { rule, start }: Finding): boolean =>
     )) ||
   (rule === "PronounVerbAgreement" &&
     /\band (?:he|she|it|i|him|her)\s+$/i.test(text.slice(0, start)));
+
+/** "He said that that was fine", "you had had a drink", "what it is is a mess". */
+const isRightlyTwice = (text: string, { rule, kind, start, end }: Finding): boolean =>
+  (rule === "RepeatedWords" || kind === "Repetition") &&
+  (/^had\s+had$/i.test(text.slice(start, end)) ||
+    (/^that\s+that$/i.test(text.slice(start, end)) &&
+      /^ (?:is|was|'s|will|would|has|had|can|could|might|may|should|did|does|one|\p{L}+ (?:is|was|has|had|will))\b/u.test(
+        text.slice(end),
+      )) ||
+    (/^(?:is\s+is|was\s+was)$/i.test(text.slice(start, end)) &&
+      /\b(?:what|all|thing|problem)\b/i.test(text.slice(0, start))));
 
 /** "Dreamed" is as right as "dreamt", which is all that Harper knows. */
 const isOneOfTwoPasts = (wrong: string, finding: Finding): boolean =>

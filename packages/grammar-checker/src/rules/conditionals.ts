@@ -261,6 +261,19 @@ export const conditionals: readonly RuleSource[] = [
     ],
   },
   {
+    id: "id-rather-you-dont",
+    level: "B2",
+    topic: "wishes",
+    why: "After “I'd rather” with somebody else the verb stands in the past: “I'd rather you didn't smoke.”",
+    pattern: "'d|would rather you|he|she|they|we|it { do|does } n't|not $any-base|be",
+    fix: "did",
+    wrong: [
+      ["I'd rather you don't smoke.", "I'd rather you didn't smoke."],
+      ["She would rather he does not come.", "She would rather he did not come."],
+    ],
+    right: ["I'd rather you didn't smoke.", "I'd rather not go.", "Would you rather do it?"],
+  },
+  {
     id: "i-wish-will",
     level: "B2",
     topic: "wishes",

@@ -64,6 +64,20 @@ export const passiveAndReporting: readonly RuleSource[] = [
     ],
   },
   {
+    id: "base-on",
+    level: "B1",
+    topic: "passive",
+    why: "After “be” the passive takes the third form: “It is based on a true story.”",
+    pattern: "is|are|was|were|been mainly|only|mostly|not|n't? { base } on",
+    unless: "$be $word? base on-",
+    fix: "based",
+    wrong: [
+      ["The film is base on a true story.", "The film is based on a true story."],
+      ["His books are mainly base on his life.", "His books are mainly based on his life."],
+    ],
+    right: ["The film is based on a true story.", "The base on the hill is old."],
+  },
+  {
     id: "was-happened",
     level: "B1",
     topic: "passive",

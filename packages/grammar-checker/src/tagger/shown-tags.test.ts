@@ -15,6 +15,9 @@ test.each([
   ["If only I'd listened to you!", "listened", "V_BASE"],
   ["The music we danced to was awful.", "was", "R_be"],
   ["The cake baked by Lucy won first prize.", "first", "I_the"],
+  ["You are to report to the office at nine.", "report", "V_ING"],
+  ["I'd been waiting for ages when he turned up.", "been", "R_be"],
+  ["Love the new haircut, my dear!", "the", "R_a"],
   ["My mother has just gone to the shops.", "shops", "N_SG"],
 ])("in %j nothing is said of %j", (sentence, word, tag) => {
   expect(shows(sentence, word, tag)).toBe(false);

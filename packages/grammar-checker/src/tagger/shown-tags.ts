@@ -152,6 +152,19 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
   // "How can I say no politely?", "they live quite happily together": how it is done ends in -ly.
   if (tag === "A_ADJ" && word.endsWith("ly") && !saysWhatItIsLike(pieces, at)) return true;
+  // "You are to report at nine": what has been arranged.
+  if (
+    tag === "V_ING" &&
+    before === "to" &&
+    /^(?:am|is|are|was|were|'re|'s|'m)$/.test(wordAt(at - 2))
+  )
+    return true;
+  // "I'd been waiting".
+  if (word === "been" && /^(?:'d|'ve|had|have|has)$/.test(before) && next.endsWith("ing"))
+    return true;
+  // "Love the new haircut!": who does is left out.
+  if (at === 1 && /^(?:R_|D$)/.test(tag) && /^(?:love|like|loved|liked|enjoyed)$/.test(before))
+    return true;
   // "If only I'd listened": "'d" may be "had".
   if (tag === "V_BASE" && before === "'d" && !/^(?:liked|loved|preferred|wanted)$/.test(word))
     return true;
