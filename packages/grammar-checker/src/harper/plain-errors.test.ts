@@ -155,6 +155,20 @@ test("who asks “Is he your brother?” has no pronoun too many", () => {
   expect(plainErrors(text, [found(text, "he your", more)])).toEqual([]);
 });
 
+const itsFinding: Partial<Finding> = {
+  rule: "ItsPossessive",
+  kind: "Agreement",
+  replacements: ["its"],
+};
+
+test.each([
+  ["It's name is Rex.", "It's", "Its"],
+  ["The dog lost it's ball.", "it's", "its"],
+])("“its” is put right in %j", (text, words, better) => {
+  const marks = plainErrors(text, [found(text, words, { ...itsFinding, replacements: [better] })]);
+  expect(marks.map((mark) => mark.better)).toEqual([better]);
+});
+
 describe("what Harper takes for a mistake and is none:", () => {
   test.each<[string, string, string, Partial<Finding>]>([
     ["a piece of a word", "The verb ends in -ing.", "ing", { replacements: ["in"] }],
@@ -167,6 +181,33 @@ describe("what Harper takes for a mistake and is none:", () => {
       "a",
       { rule: "AnA", kind: "Grammar", replacements: ["an"] },
     ],
+    ["what day it is", "I think it's Monday.", "it's", itsFinding],
+    ["what it is", "It's no use crying.", "It's", { ...itsFinding, replacements: ["Its"] }],
+    [
+      "a past without an ending",
+      "Then he burst into tears.",
+      "burst",
+      { rule: "PronounVerbAgreement", kind: "Agreement", replacements: ["bursts"] },
+    ],
+    [
+      "the verb of what was written",
+      "The songs written by him are famous.",
+      "are",
+      { rule: "PronounInflectionBe", kind: "Agreement", replacements: ["is"] },
+    ],
+    [
+      "a word that stands there twice",
+      "He said that that was fine.",
+      "that that",
+      { rule: "RepeatedWords", kind: "Repetition", replacements: ["that"] },
+    ],
+    [
+      "the perfect of “have”",
+      "You had had a drink.",
+      "had had",
+      { rule: "RepeatedWords", kind: "Repetition", replacements: ["had"] },
+    ],
+    ["one of two pasts", "I dreamed of it.", "dreamed", { replacements: ["dreaded"] }],
   ])("%s in %j", (_what, text, words, finding) => {
     const start = text.lastIndexOf(words === "a" ? "a.m" : words);
     const at = { ...found(text, words, finding), start, end: start + words.length };

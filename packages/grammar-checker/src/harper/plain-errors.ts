@@ -1,4 +1,4 @@
-import { countryNamed, foldText, maybeAmerican, nameIn, wordsIn } from "@saywell/english";
+import { countryNamed, foldText, maybeAmerican, nameIn, pastOf, wordsIn } from "@saywell/english";
 import type { Mark } from "../mark";
 import { isPlaceOf } from "./said-place";
 import { commonWordLike, spellingSuggestion } from "./spelling-suggestion";
@@ -87,7 +87,11 @@ export function plainErrors(
       return [];
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     if (isAskedOfSomebody(text, finding)) return [];
-    if (isOfHours(text, finding)) return [];
+    if (isOfHours(text, finding) || isWhatItIs(text, finding)) return [];
+    if (isRightlyTwice(text, finding)) return [];
+    if (isBehindOthers(text, finding)) return [];
+    if (isUnchangedPast(wrong, finding) || isOneOfTwoPasts(wrong, finding)) return [];
+    if (finding.replacements[0] === "NaN's" || finding.replacements[0] === "NaN") return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, findings)) return [];
@@ -189,6 +193,47 @@ const isOfHours = (text: string, { start, end }: Finding): boolean =>
   (/^a$/i.test(text.slice(start, end)) && /^\.\s?m\b/i.test(text.slice(end))) ||
   (/^it['’]s$/i.test(text.slice(start, end)) &&
     /^ (?:half|quarter|past|nearly|almost|about|just|\d)/i.test(text.slice(end)));
+
+/**
+ * "It's tomorrow", "I think it's Tom": where a clause begins, "it is" fits before any noun, and only a verb
+ * behind that noun shows that "its" was meant, as in "it's name is Rex".
+ */
+const isWhatItIs = (text: string, { rule, start, end }: Finding): boolean =>
+  rule === "ItsPossessive" &&
+  /(?:^|[^\p{L}\p{N}\s]|\b(?:and|but|or|so|because|if|when|that|think|thinks|thought|know|knew|says?|said|guess|hope|believe|suppose|sure|afraid|glad|feels?|means?|as|while|although|though|since|until|unless|whether|why|how|where|what|now|then|today|here|there|maybe|perhaps|yes|no|oh|well|course))\s*$/iu.test(
+    text.slice(0, start),
+  ) &&
+  !/^ (?:\p{L}+ ){1,2}(?:is|are|was|were|has|have|had|can|will|would|looks?|tastes?|smells?|sounds?)\b/u.test(
+    text.slice(end).replace(/^ \p{L}+ (?:who|that|which)\b.*$/u, ""),
+  );
+
+/** "He burst into tears", "she upset him": a past that looks as the base form does needs no -s. */
+const isUnchangedPast = (wrong: string, { rule }: Finding): boolean =>
+  rule === "PronounVerbAgreement" && pastOf(wrong.toLowerCase())?.past === wrong.toLowerCase();
+
+/** "The songs written by him are famous", "both she and he are late": the pronoun is not all that does it. */
+const isBehindOthers = (text: string, { rule, start }: Finding): boolean =>
+  (rule === "PronounInflectionBe" &&
+    /\b(?:by|of|with|for|to|from|about|around|near|behind|like|in|on|at) (?:him|her|it|me|us|them|you)\s+$/i.test(
+      text.slice(0, start),
+    )) ||
+  (rule === "PronounVerbAgreement" &&
+    /\band (?:he|she|it|i|him|her)\s+$/i.test(text.slice(0, start)));
+
+/** "He said that that was fine", "you had had a drink", "what it is is a mess". */
+const isRightlyTwice = (text: string, { rule, kind, start, end }: Finding): boolean =>
+  (rule === "RepeatedWords" || kind === "Repetition") &&
+  (/^had\s+had$/i.test(text.slice(start, end)) ||
+    (/^that\s+that$/i.test(text.slice(start, end)) &&
+      /^ (?:is|was|'s|will|would|has|had|can|could|might|may|should|did|does|one|\p{L}+ (?:is|was|has|had|will))\b/u.test(
+        text.slice(end),
+      )) ||
+    (/^(?:is\s+is|was\s+was)$/i.test(text.slice(start, end)) &&
+      /\b(?:what|all|thing|problem)\b/i.test(text.slice(0, start))));
+
+/** "Dreamed" is as right as "dreamt", which is all that Harper knows. */
+const isOneOfTwoPasts = (wrong: string, finding: Finding): boolean =>
+  isSpelling(finding) && /^(?:dreamed|kneeled|leaped|leaned|spoiled)$/i.test(wrong);
 
 /** "I was there yesterday": Harper takes the time for what is theirs. */
 const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding): boolean =>

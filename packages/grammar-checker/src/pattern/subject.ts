@@ -2,7 +2,7 @@ import { countryNamed, isAlwaysPlural, isUncountable } from "@saywell/english";
 import { relatives } from "./common-words";
 import type { Token } from "./token";
 import { isPlural } from "./word-forms";
-import { baseAs } from "./verb-words";
+import { baseAs, mayBeFinite } from "./verb-words";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -55,7 +55,7 @@ const collective = set(
   `team family police staff group band class government crew company club audience committee couple press public
   pair majority minority number rest half jury army crowd data media lot lots plenty most some all many few
   both any none kind type sort percent variety range series species sheep fish means deer lots heap ton tons
-  bit loads total third quarter dozen hundred thousand million generation population youth faculty enemy
+  bit loads total third thirds quarters fifths tenths halves quarter dozen hundred thousand million generation population youth faculty enemy
   council school bank hospital university firm department orchestra choir squad fleet royal today
   statistics politics economics physics mathematics maths gymnastics athletics news headquarters crossroads verb word phrase form letter term expression opposition parliament cabinet board management
   union party community village town city country world world side set bunch host array series mass selection collection string dozens`,
@@ -265,6 +265,14 @@ function nounBefore(tokens: readonly Token[], to: number): Subject | null {
     return { from: left.from, to, person: "plural", kind: left.kind };
   }
   if (found.person === null || !opensClause(tokens, from) || isSubjunctive(tokens, from))
+    return null;
+  // "People who smoke die young": behind "who" it is the verb.
+  if (
+    before !== undefined &&
+    /^(?:who|which|that)$/.test(before.lower) &&
+    !found.hasDeterminer &&
+    mayBeFinite(tokens[from]!)
+  )
     return null;
   return { from, to, person: found.person, kind: found.kind };
 }

@@ -7,7 +7,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 /** Verbs that learners use beside the commonest ones. */
 const moreVerbs = words(`
   abandon absorb accuse adapt adopt affect aim announce annoy approach approve assume attack attract bake ban bark
-  bathe beat bet bite blame bless blow boil book bother bow breathe brush burn bury calculate call camp cancel
+  bathe postpone renovate restore rebuild beat bet bite blame bless blow boil book bother bow breathe brush burn bury calculate call camp cancel
   care cause charge chase cheer claim collapse combine comfort comment communicate compete compose concern
   conclude confirm confuse connect contact control convince cooperate copy correct cough count cover crash
   criticise cure damage deal decorate defend delay delete demand deny design develop dig direct disagree

@@ -99,7 +99,8 @@ export const adverbs: readonly RuleSource[] = [
     pattern: [
       "{ fastly|goodly|hardworkly|straightly|longly|bestly|muchly|friendlily|difficultly }",
       "~work|~study|~train|~try|~practise|~practice|~rain very|so|too|really? { hardly } ,",
-      "$subject|$name|people|parents|students ~work|~study|~train|~practise { hardly } every|all|to|for|in|on|during",
+      "$subject|$name|people|parents|students ~work|~study|~train|~practise { hardly } every|all $time-unit|$weekday",
+      "$subject|$name|people|parents|students ~work|~study|~train|~practise { hardly } to $any-base",
       "~work|~study|~train|~try|~practise|~practice|~rain|~push|~fight so|too|very { hardly }",
     ],
     unless: ["$any goodly $noun", "hardly all|for|in anyone|anybody|anything|us"],
@@ -126,6 +127,8 @@ export const adverbs: readonly RuleSource[] = [
       "A goodly number came.",
       "He works hardly ever.",
       "She works hardly at all.",
+      "She works hardly in the way you think.",
+      "He works hardly for the money.",
     ],
   },
 ];

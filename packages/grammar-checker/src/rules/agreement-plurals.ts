@@ -103,9 +103,12 @@ export const agreementPlurals: readonly RuleSource[] = [
       "The news is good.",
       "What I love about my brothers is their music.",
       "The box of books is heavy.",
+      "Two thirds of the work is done.",
+      "An hour and a half is plenty.",
     ],
     unless: [
       "$number euros|dollars|pounds|minutes|hours|days|weeks|months|years|kilometres|miles|metres|degrees|litres|kilos|percent { is|was }",
+      "and a half|quarter { is|was|has }",
       "$number euros|dollars|pounds|hours|days|weeks|months|years|miles for $word* { is|was }",
       "what $word* $any-third is|was",
     ],

@@ -263,6 +263,65 @@ export const comparisons: readonly RuleSource[] = [
     right: ["I feel much better.", "It is very good.", "The very best came."],
   },
   {
+    id: "the-better-ever",
+    level: "B1",
+    topic: "superlatives",
+    why: "Of all that there ever was we use “the best”, “the biggest”: “the best film I've ever seen”.",
+    pattern:
+      "the { better|worse|bigger|smaller|nicer|happier|funnier|taller|older|younger|longer|easier|hotter|colder|sadder } @NOUN that? i|we|you|he|she|they have|has|'ve|'s ever",
+    unless: "of the|these|those two|both $any",
+    fix: ({ marked }) => superlativeOf(marked[0]!.lower),
+    wrong: [
+      ["It's the better film I've ever seen.", "It's the best film I've ever seen."],
+      [
+        "She is the nicer person that I have ever met.",
+        "She is the nicest person that I have ever met.",
+      ],
+    ],
+    right: [
+      "It's the best film I've ever seen.",
+      "It's a better film than I've ever seen.",
+      "The older man I met was kind.",
+    ],
+  },
+  {
+    id: "elder-than",
+    level: "A2",
+    topic: "comparatives",
+    why: "“Elder” stands only before a noun: “my elder brother”. Before “than” we say “older”.",
+    pattern: "{ elder } than",
+    fix: "older",
+    wrong: [
+      ["My brother is elder than me.", "My brother is older than me."],
+      ["She is two years elder than him.", "She is two years older than him."],
+    ],
+    right: ["My elder brother is a doctor.", "She is older than me."],
+  },
+  {
+    id: "so-tall-like",
+    level: "A2",
+    topic: "comparatives",
+    why: "What is the same is compared with “as … as”: “He is as tall as his father.”",
+    pattern:
+      "am|is|are|was|were|'s|'m|'re|be|been|look|looks|not|n't { so $common-adjective|$short-adjective like } me|him|her|us|you|them|my|your|his|our|their|the|a|an|$name",
+    // "So sad like the world was ending": a clause is no comparison of two.
+    fix: ({ marked, tokens, match }) =>
+      tokens
+        .slice(match.markTo + 1)
+        .some((token) => token.pos === "VERB" || token.pos === "AUX" || token.lower === "that")
+        ? null
+        : `as ${marked[1]!.text} as`,
+    wrong: [
+      ["He is so tall like his father.", "He is as tall as his father."],
+      ["My town is not so big like London.", "My town is not as big as London."],
+    ],
+    right: [
+      "He is as tall as his father.",
+      "I was so sad like the world was ending.",
+      "It was so hot, like the summer before.",
+    ],
+  },
+  {
     id: "as-tall-like",
     level: "A2",
     topic: "comparatives",
@@ -312,6 +371,8 @@ const baseOfLong: Readonly<Record<string, string>> = {
   expensiv: "expensive",
   comfortabl: "comfortable",
 };
+const superlativeOf = (comparative: string): string =>
+  ({ better: "best", worse: "worst" })[comparative] ?? comparative.replace(/r$/, "st");
 const positiveOf: Readonly<Record<string, string>> = {
   taller: "tall",
   bigger: "big",

@@ -1,5 +1,5 @@
 import { subjectBefore } from "../pattern/subject";
-import { baseAs } from "../pattern/verb-words";
+import { baseAs, isNounToo } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
 import { baseOfVerb, ingOf, pastFormOf, thirdOf } from "./verb-fixes";
 
@@ -217,6 +217,61 @@ export const conditionals: readonly RuleSource[] = [
       "If he left yesterday, he will be here soon.",
       "If I have time, I will come.",
     ],
+  },
+  {
+    id: "its-time-we-leave",
+    level: "B2",
+    topic: "wishes",
+    why: "After “it's time” with somebody the verb stands in the past, though now is meant: “It's time we left.”",
+    pattern: [
+      "it 's|is high|about|really? time that? i|you|we|they { $any-base|are|am }",
+      "it 's|is high|about|really? time that? he|she { $any-third|is }",
+      "it 's|is high|about|really? time that? my|your|his|her|our|their|the @NOUN { $any-third|is }",
+    ],
+    // "It's time we need, not money": there it is the time that somebody needs.
+    unless: [
+      "time that? $subject need|needs|lack|lacks|want|wants|lose|loses|waste|wastes|spend|spends|save|saves|do|does|put|cut|let|set|shut|read|hit|quit",
+      "time that? $subject have|has >!a|an|some|your|my|the",
+      "time that? $subject $word and",
+      "when|whenever|if|before|until|because it 's|is high|about|really? time that? $subject $word",
+    ],
+    fix: ({ marked, tokens, match }) => {
+      const verb = marked[0]!;
+      if (/^(?:am|is|are)$/.test(verb.lower)) return verb.lower === "are" ? "were" : "was";
+      const base = baseAs("base", verb) ?? baseAs("third", verb);
+      if (base === undefined) return null;
+      const past = pastFormOf(base);
+      // What may be a noun behind "my" is none with "-s" only where something follows it as behind a verb.
+      const isNoun = tokens[match.markFrom - 1]!.pos === "NOUN";
+      if (isNoun && isNounToo(verb) && verb.pos !== "VERB") return null;
+      return past === verb.lower ? null : past;
+    },
+    wrong: [
+      ["It's time we leave.", "It's time we left."],
+      ["It is high time he gets a job.", "It is high time he got a job."],
+      ["It's about time you are here.", "It's about time you were here."],
+    ],
+    right: [
+      "It's time we left.",
+      "It's time to leave.",
+      "It's time we need, not money.",
+      "It's the first time we go there.",
+      "It's time you and I talked.",
+      "When it's time I go home.",
+    ],
+  },
+  {
+    id: "id-rather-you-dont",
+    level: "B2",
+    topic: "wishes",
+    why: "After “I'd rather” with somebody else the verb stands in the past: “I'd rather you didn't smoke.”",
+    pattern: "'d|would rather you|he|she|they|we|it { do|does } n't|not $any-base|be",
+    fix: "did",
+    wrong: [
+      ["I'd rather you don't smoke.", "I'd rather you didn't smoke."],
+      ["She would rather he does not come.", "She would rather he did not come."],
+    ],
+    right: ["I'd rather you didn't smoke.", "I'd rather not go.", "Would you rather do it?"],
   },
   {
     id: "i-wish-will",

@@ -62,6 +62,35 @@ export const determiners: readonly RuleSource[] = [
     right: ["I have no money.", "No, any day is fine.", "I don't have any money."],
   },
   {
+    id: "not-neither",
+    level: "B1",
+    topic: "both-either-neither",
+    why: "Behind “not” we say “either”: “I don't like it either.”",
+    pattern: "not|n't $word+ { neither } .",
+    unless: "and|or|me|him|her|us|them|nor|but neither",
+    fix: "either",
+    wrong: [
+      ["I don't like tea neither.", "I don't like tea either."],
+      ["There is not a cinema neither.", "There is not a cinema either."],
+    ],
+    right: ["I don't like tea either.", "He isn't here, neither.", "I didn't see him, me neither."],
+  },
+  {
+    id: "this-scissors",
+    level: "A2",
+    topic: "demonstratives",
+    why: "These things are always more than one in English: “these scissors”.",
+    pattern:
+      "{ this|that } $plain-adjective? scissors|trousers|jeans|pyjamas|headphones|sunglasses|tights >!@NOUN|@PROPN|'s",
+    fix: ({ marked }) => (marked[0]!.lower === "this" ? "these" : "those"),
+    wrong: [
+      ["Give me this scissors, please.", "Give me these scissors, please."],
+      ["I like that blue jeans.", "I like those blue jeans."],
+    ],
+    right: ["Give me these scissors.", "I like this jeans jacket.", "I know that jeans are cheap."],
+    unless: "know|knows|knew|think|thinks|say|says|said|hope|believe|so|sure|glad that",
+  },
+  {
     id: "my-both",
     level: "A2",
     topic: "both-either-neither",

@@ -468,6 +468,21 @@ export const extraArticles: readonly RuleSource[] = [
     unless: "a|an my|your|our|their|his teacher",
   },
   {
+    id: "the-most-people",
+    level: "A2",
+    topic: "quantifiers",
+    why: "For nearly all of them we say “most” alone: “Most people like pizza.”",
+    pattern:
+      "^ and|but|so|because? { the most } people|students|children|teachers|parents|women|men|families|tourists like|love|think|believe|live|know|want|go|speak|prefer|need|work|are",
+    unless: "the most people are|work ever|in|at",
+    fix: "most",
+    wrong: [
+      ["The most people like pizza.", "Most people like pizza."],
+      ["The most students live at home.", "Most students live at home."],
+    ],
+    right: ["Most people like pizza.", "The most people I have seen there is ten."],
+  },
+  {
     id: "a-research",
     level: "B1",
     topic: "countable-and-uncountable",

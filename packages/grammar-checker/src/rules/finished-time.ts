@@ -379,6 +379,28 @@ export const finishedTime: readonly RuleSource[] = [
     ],
   },
   {
+    id: "if-had-would-came",
+    level: "B2",
+    topic: "third-conditional",
+    why: "After “if” with “had” the other part takes “would have” and the third form: “I would have come.”",
+    pattern:
+      "^ if $word had|'d n't|not? $any-participle|been $word* $word* $punctuation? i|you|he|she|it|we|they would|could|might|'d n't|not? { $any-past-not-base&!$any-participle-alone }",
+    unless: "'d better|rather|$any-participle",
+    fix: ({ marked }) => {
+      const base = baseOfVerb(marked[0]!);
+      return base === undefined ? null : `have ${participleOf(base)}`;
+    },
+    wrong: [
+      ["If I had known, I would came.", "If I had known, I would have come."],
+      ["If she had asked me, I could helped her.", "If she had asked me, I could have helped her."],
+    ],
+    right: [
+      "If I had known, I would have come.",
+      "If I had known, I'd asked her for help.",
+      "If I had more time, I would help.",
+    ],
+  },
+  {
     id: "if-had-would-yesterday",
     level: "B2",
     topic: "third-conditional",

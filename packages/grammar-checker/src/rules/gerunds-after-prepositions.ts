@@ -211,13 +211,17 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "have|has|had no|any|great|much|an|big? interest { to $base }",
       "difficulty|difficulties|trouble { for|to|on } $ing",
       "ca|could n't stop { to $base }",
-      "stop|stopped { to smoke }",
+      // "He stopped to smoke" may have been on his way: only where a habit is given up it is no aim.
+      "want|wants|wanted|try|tries|tried|trying|decide|decides|decided|need|needs|needed|like|hard|able|difficult to stop { to smoke }",
+      "should|must stop { to smoke }",
+      "stopped { to smoke } last|in|$number|two|three|four|five|six|ten|because|a|many|some $year|it|week|month|year|years|months|weeks",
       `^ thank|thanks you { to help|come|invite|give|answer|write|listen|read|send|wait|make|tell|teach }`,
     ],
     unless: [
       "stop to think|look|help|consider|wonder about|at|how|what|why|where",
       // Who lights one cigarette stopped something else for it.
-      "stop|stopped to smoke a|his|her|my|their|one|and|on|for|outside",
+      "stop|stopped to smoke his|her|my|their|one|and|on|outside",
+      "stop|stopped to smoke a cigarette|cigar|pipe|last|quick",
     ],
     fix: ({ marked, tokens, match }) => {
       const before = tokens[match.from]!.lower;
@@ -235,11 +239,14 @@ export const gerundsAfterPrepositions = withClauseEnds([
       ["They accused him to steal the money.", "They accused him of stealing the money."],
       ["the doctor prevented me to eat sugar", "the doctor prevented me from eating sugar"],
       ["I have no interest to learn it.", "I have no interest in learning it."],
+      ["I want to stop to smoke.", "I want to stop smoking."],
+      ["He stopped to smoke two years ago.", "He stopped smoking two years ago."],
     ],
     right: [
       "He succeeded in it.",
       "It is in my interest to learn.",
       "We stopped to rest.",
+      "He stopped to smoke.",
       "I stopped to smoke a cigarette on the way home.",
       "I insist that you stay.",
     ],
@@ -337,17 +344,49 @@ export const gerundsAfterPrepositions = withClauseEnds([
     ],
   },
   {
+    id: "interested-to-buy",
+    level: "B1",
+    topic: "gerund-or-infinitive",
+    why: "After “interested” comes “in” with -ing: “I am interested in learning Spanish.” Only what one hears takes “to”: “interested to hear”.",
+    pattern: [
+      "interested { to buy|study|play|cook|travel|practise|practice|visit|speak|sell }",
+      "interested { to learn } $language|a|the|new|this|your|foreign|other",
+    ],
+    unless: "interested to learn a|the lot|bit|truth|reason|news|results|result|answer",
+    fix: ({ marked }) => `in ${ingFormOf(marked[1]!.lower)}`,
+    wrong: [
+      ["I am interested to learn Spanish.", "I am interested in learning Spanish."],
+      ["She is interested to buy a car.", "She is interested in buying a car."],
+    ],
+    right: [
+      "I am interested in learning Spanish.",
+      "I was interested to hear about it.",
+      "I was interested to learn that he knew.",
+    ],
+  },
+  {
     id: "apologise-to-be",
     level: "B1",
     topic: "gerund-or-infinitive",
     why: "After “apologise” comes “for” with -ing: “She apologised for being late.”",
-    pattern: `${formsOf("apologise apologize")} { to not? ${sureVerbs}|be }`,
+    // "He apologised to be polite" says why he did so: only what nobody aims at is what one is sorry for.
+    pattern: [
+      `${formsOf("apologise apologize")} { to be } so|very|too|a? late|rude|absent|slow|angry|wrong|unable|lazy|careless|unfair|unkind|impolite`,
+      `${formsOf("apologise apologize")} { to not come|answer|reply|write|call|attend|know|understand|be }`,
+      `${formsOf("apologise apologize")} { to disturb|interrupt|bother|forget|hurt|lie|arrive|miss|lose|break }`,
+    ],
     fix: ({ marked }) =>
       `for ${marked.length === 3 ? "not " : ""}${ingFormOf(marked.at(-1)!.lower)}`,
     wrong: [
       ["She apologised to be late.", "She apologised for being late."],
       ["I apologize to not come.", "I apologize for not coming."],
     ],
-    right: ["She apologised to her boss.", "I apologise for being late."],
+    right: [
+      "She apologised to her boss.",
+      "I apologise for being late.",
+      "He apologised to be polite.",
+      "She apologised to make him feel better.",
+      "He apologised not to hurt her.",
+    ],
   },
 ]);

@@ -254,8 +254,13 @@ export const missingSubject: readonly RuleSource[] = [
     why: "Behind “that” a whole clause stands, so it needs a subject too: “I think that it is …”",
     pattern: [
       "think|thinks|thought|believe|hope|sure|say|says|heard|looks that {} is|was going to rain|snow",
-      "think|thinks|believe|hope|sure|say|says that {} is|was raining|snowing|late",
-      `think|thinks|believe|sure|say|says that {} is|was very|so|really? important|necessary|good|better|easy|difficult|hard|impossible|possible|dangerous|useful|healthy to learn|study|have|know|respect|protect|speak|be|save|visit|practise|travel|live|sleep ${whose}|a|an|in|at|more|with|every|it|good|healthy|@NOUN`,
+      "think|thinks|believe|hope|sure|say|says that {} is|was raining|snowing",
+      // Who learns something there names it: in "that is hard to learn in a week" it is "that" itself.
+      `think|thinks|believe|sure|say|says that {} is|was very|so|really? important|necessary|good|better|easy|difficult|hard|impossible|possible|dangerous|useful|healthy to learn|study|respect|protect|speak|save|visit|practise ${whose}|a|an|@NOUN`,
+    ],
+    unless: [
+      `is|was very|so|really? $word to $word ${whose}|a|an|every? $adjective? $time-unit|$time-units|way|time|beginning|end|first|last|next|same|bit|little|lot`,
+      "is|was very|so|really? $word to $word lots|things|there|today|tomorrow|now|together|alone|home|outside|well",
     ],
     fix: "it",
     wrong: [
@@ -270,6 +275,10 @@ export const missingSubject: readonly RuleSource[] = [
       "I think that is going to be fun.",
       "I think that is good to have.",
       "She says that is easy to learn.",
+      "I think that is hard to learn in a week.",
+      "I think that is good to practise every day.",
+      "I believe that is important to learn the first time.",
+      "She says that is late.",
     ],
   },
 ];

@@ -67,7 +67,9 @@ export const modalForms: readonly RuleSource[] = [
     unless: [
       "what|all|everything|anything|that|as|than|who|best|@NOUN $subject $modal $word",
       "a|the|his|her|their|my|your|our|good|free $adjective? will|must|might|can $word",
-      "can|will|must|'ll things|lots|left",
+      "can|will|must|'ll things|lots",
+      "@NOUN can|will|must left",
+      "$modal left click|turn|-|,",
       "$modal not? $any-third $any-third",
       "$modal hurt",
     ],
@@ -93,6 +95,7 @@ export const modalForms: readonly RuleSource[] = [
       ["my brother must goes home", "my brother must go home"],
       ["I couldn't went to the party.", "I couldn't go to the party."],
       ["You should studied more.", "You should study more."],
+      ["I must left at six.", "I must leave at six."],
       ["It will is cold tomorrow.", "It will be cold tomorrow."],
       ["Can she plays the guitar?", "Can she play the guitar?"],
     ],
@@ -103,6 +106,7 @@ export const modalForms: readonly RuleSource[] = [
       "His strong will helps him.",
       "Everything she can see works",
       "The man you will meet likes tea.",
+      "You must left click on it.",
     ],
   },
   {

@@ -5,6 +5,20 @@ const own = `a|an|the|no|any|much|great|big|strong|some|little|real|good|special
 /** Nouns with another preposition than learners give them. */
 export const nounPrepositions = withClauseEnds([
   {
+    id: "congratulations-for",
+    level: "B1",
+    topic: "prepositions-after-nouns",
+    why: "We say “congratulations on” what somebody has done: “Congratulations on your new job!”",
+    pattern: "congratulations { for } your|the|passing|winning|getting|finding|finishing|becoming",
+    unless: "for the man|woman|boy|girl|team|winner|winners|couple|two",
+    fix: "on",
+    wrong: [
+      ["Congratulations for your new job!", "Congratulations on your new job!"],
+      ["congratulations for passing the test", "congratulations on passing the test"],
+    ],
+    right: ["Congratulations on your new job!", "I have congratulations for you all."],
+  },
+  {
     id: "reason-of",
     level: "B1",
     topic: "prepositions-after-nouns",

@@ -1,8 +1,12 @@
-import { hasFiniteLater } from "../pattern/subject";
+import { mayBeFinite } from "../pattern/verb-words";
 import type { RuleSource } from "../rule";
 import { baseOfVerb, isUnchanged, namesFinishedTime, participleOf, pastFormOf } from "./verb-fixes";
 
 const people = "i|you|he|she|it|we|they";
+
+/** What is mostly said of things: its base form is no noun and no adjective. */
+const done =
+  "finish|solve|postpone|cancel|repair|publish|deliver|replace|remove|translate|discover|improve|reduce|destroy|accept|reject|decide|forbid|invite|arrest|punish|prove|discuss|confirm|announce|protect|explain|organise|organize|prepare|upload|install|forget|find|improve|describe|produce|include|introduce|celebrate|damage|rebuild|renovate|restore|create|invent|choose|sell|send|teach|make";
 
 /** The passive, and what people say. */
 export const passiveAndReporting: readonly RuleSource[] = [
@@ -20,6 +24,9 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "is|was|are|am|'m|'s { call|name } $capital",
       "the|my|his|her|our|their|this @NOUN was|were { stole|broke|build|make|steal|break|wrote|write|take|took|sell|choose|chose|eat|ate|send|destroy|create|kill|invent|discover }",
       "has|have been { $any-past-alone|build|make|steal|break|write|take|give|eat|choose|sell|send|create|kill|destroy|invite }",
+      `it|this|that|which|they|everything|nothing|something|@NOUN has|have|had not|n't? already|just? been { ${done} } ,`,
+      `it|this|that|which|they|everything|nothing|something|@NOUN has|have|had not|n't? already|just? been { ${done} } >(by|in|on|at|until|for|from|to|again|already|yet|twice|yesterday|today)`,
+      `it|this|that|which|everything|@NOUN is|was|were|are not|n't? { ${done} } by|in|until|yesterday|yet|again`,
     ],
     unless: [
       "made of|by|in|from",
@@ -29,6 +36,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "what|all|thing|job|goal|aim|plan|idea|dream|to is|was $word",
       "is|was $mid-adverb? make|build|give up",
       "what @NOUN was|is $word",
+      "done is|was $word",
     ],
     fix: ({ marked }) => {
       const base = baseOfVerb(marked[0]!);
@@ -42,6 +50,8 @@ export const passiveAndReporting: readonly RuleSource[] = [
       ["The table is make of wood.", "The table is made of wood."],
       ["the letter was wrote by my aunt", "the letter was written by my aunt"],
       ["It has been sell to my uncle.", "It has been sold to my uncle."],
+      ["The meeting has been postpone.", "The meeting has been postponed."],
+      ["The match was cancel yesterday.", "The match was cancelled yesterday."],
     ],
     right: [
       "The house was built in 1990.",
@@ -49,7 +59,23 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "What she did was take the bus.",
       "All I did was write to him.",
       "My phone was broken.",
+      "The work has been finished.",
+      "All this has done is make in me a wish to go.",
     ],
+  },
+  {
+    id: "base-on",
+    level: "B1",
+    topic: "passive",
+    why: "After “be” the passive takes the third form: “It is based on a true story.”",
+    pattern: "is|are|was|were|been mainly|only|mostly|not|n't? { base } on",
+    unless: "$be $word? base on-",
+    fix: "based",
+    wrong: [
+      ["The film is base on a true story.", "The film is based on a true story."],
+      ["His books are mainly base on his life.", "His books are mainly based on his life."],
+    ],
+    right: ["The film is based on a true story.", "The base on the hill is old."],
   },
   {
     id: "was-happened",
@@ -232,9 +258,9 @@ export const passiveAndReporting: readonly RuleSource[] = [
     id: "this-house-built",
     level: "B1",
     topic: "passive",
-    why: "The house did not build anything: it “was built”. The passive needs “was” or “were”.",
+    why: "Somebody else did it, so the passive is needed, with “was” or “were”: “It was built in 1900.”",
     pattern: [
-      "^ this|that|these|those|my|our $adjective? @NOUN {} built|founded|written|painted|invented|discovered|stolen|born|opened|made in|by $number|$capital|the|a|my|an",
+      "^ this|that|these|those|my|our $adjective? @NOUN {} built|founded|written|painted|invented|discovered|stolen|born|made in|by $number|$capital|the|a|my|an",
       "^ it {} built|founded|written|invented|stolen in|by $number|$capital|the|a|my|an",
       "^ the $adjective? house|building|church|bridge|castle|school|museum|tower|palace|city|town|hotel|telephone|radio {} built|founded|invented|discovered in|by $number .",
     ],
@@ -242,7 +268,8 @@ export const passiveAndReporting: readonly RuleSource[] = [
       "this|that|my|our|the $adjective? company|firm|team|father|mother|brother|sister|uncle|friend|family|country|government|people|friends|parents {} built|founded|opened|made|painted|invented|discovered",
     ],
     fix: ({ tokens, match }) =>
-      hasFiniteLater(tokens, match.markFrom + 1)
+      // "This letter written by my aunt arrived": what may be a verb later makes a noun phrase of it.
+      tokens.slice(match.markFrom + 1).some((token) => token.pos === "VERB" || mayBeFinite(token))
         ? null
         : /^(?:these|those)$/.test(tokens[match.from]!.lower) ||
             /[^s]s$/.test(tokens[match.markFrom - 1]!.lower)
@@ -256,6 +283,10 @@ export const passiveAndReporting: readonly RuleSource[] = [
     right: [
       "This house was built in 1900.",
       "This house built in 1900 is ours.",
+      "This letter written by my aunt arrived yesterday.",
+      "That hotel opened in 1990.",
+      "The bridge built in 1890 collapsed.",
+      "My painting painted in 1990 hangs there.",
       "My uncle built by the sea.",
       "This team founded in 1900 has never won.",
     ],

@@ -34,6 +34,19 @@ export const perfectForms: readonly RuleSource[] = [
     ],
   },
   {
+    id: "have-been-gone-to",
+    level: "B1",
+    topic: "present-perfect",
+    why: "Who went somewhere and came back “has been” there: “I have been to Paris.”",
+    pattern: "i|you|we|they|he|she have|has|'ve not|n't|never|already? { been gone } to",
+    fix: "been",
+    wrong: [
+      ["I have been gone to Paris.", "I have been to Paris."],
+      ["She has never been gone to Rome.", "She has never been to Rome."],
+    ],
+    right: ["I have been to Paris.", "He has been gone for hours."],
+  },
+  {
     id: "have-went",
     level: "A2",
     topic: "present-perfect",

@@ -422,6 +422,23 @@ export const pronouns: readonly RuleSource[] = [
     right: ["Her name is Olga.", "She's a mother.", "He's father of two."],
   },
   {
+    id: "i-feel-me",
+    level: "A2",
+    topic: "reflexive-pronouns",
+    why: "In English you just “feel tired” and “meet at six”: no “me” or “us” stands behind the verb.",
+    pattern: [
+      "i feel|felt { me } very|so|really|a? bit? good|bad|tired|sick|ill|happy|sad|lonely|better|alone|well|great|nervous|relaxed|strange|guilty|comfortable|free",
+      "we always|usually|often? meet|met { us } ,",
+      "we always|usually|often? meet|met { us } >(at|in|on|every|again|once|yesterday|tomorrow|outside|near)",
+    ],
+    fix: "",
+    wrong: [
+      ["I feel me very tired.", "I feel very tired."],
+      ["We meet us at six.", "We meet at six."],
+    ],
+    right: ["I feel tired.", "We met at six.", "They met us at six."],
+  },
+  {
     id: "like-without-object",
     level: "A1",
     topic: "subject-and-object-pronouns",

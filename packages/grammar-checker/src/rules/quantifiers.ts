@@ -242,6 +242,8 @@ export const quantifiers: readonly RuleSource[] = [
       "never $any-third|$any-base|$any-past { nothing|nobody|nowhere }",
       "never|nobody $any? have|know|said|say|saw|see|do|did|does|tell|told|ate|eat|went|go|has|had|knows|helped|helps|wants|want|speaks|speak|buy|bought { nothing|nobody|nowhere }",
       "there is|was|are|were not|n't { nothing|nobody|no }",
+      "have|has|had not|n't got? { nothing|nobody|nowhere }",
+      "have|has not|n't got? { no } @NOUN",
       "can|ca|could|do|does|did not|n't find|see|buy|get|go|travel|have|meet $word? $word? { nowhere }",
     ],
     unless: [
@@ -260,6 +262,8 @@ export const quantifiers: readonly RuleSource[] = [
       ["She can't see nobody", "She can't see anybody"],
       ["We don't have no money.", "We don't have any money."],
       ["I never said nothing", "I never said anything"],
+      ["I haven't nothing to wear.", "I haven't anything to wear."],
+      ["We haven't got no time.", "We haven't got any time."],
     ],
     right: [
       "I don't know anything.",
@@ -327,16 +331,48 @@ export const quantifiers: readonly RuleSource[] = [
     right: ["I drink a little water.", "A few of my friends came.", "A little of everything."],
   },
   {
+    id: "enough-of-money",
+    level: "A2",
+    topic: "too-and-enough",
+    why: "Before a noun alone “enough” needs no “of”: “enough money”.",
+    pattern: `have|has|need|needs|earn|earns|get|is|are|was|were|not|n't|with|without|save|saved|drink|eat { enough of } ${much}|${many} ${end}`,
+    // "We have had enough of rain": there it is too much of it.
+    unless: ["had enough of", "enough of $word that|which|who|and"],
+    fix: "enough",
+    wrong: [
+      ["I have enough of money.", "I have enough money."],
+      [
+        "We don't have enough of chairs and there is enough of food.",
+        "We don't have enough of chairs and there is enough food.",
+      ],
+    ],
+    right: [
+      "I have enough money.",
+      "I have had enough of rain.",
+      "I have enough of the cake.",
+      "That is enough of that.",
+    ],
+  },
+  {
     id: "almost-of-the",
     level: "B1",
     topic: "quantifiers",
     why: "“Almost” needs “all” before “of”: “almost all of the students”.",
-    pattern: "almost {} of the|my|your|his|her|our|their|these|those|them|us|people",
+    pattern: [
+      "almost {} of the|my|your|his|her|our|their|these|those $plain-adjective? $plural",
+      "almost {} of them|us",
+    ],
+    unless: "~be almost of",
     fix: "all",
     wrong: [
       ["Almost of the students passed.", "Almost all of the students passed."],
       ["almost of my friends live abroad", "almost all of my friends live abroad"],
     ],
-    right: ["Almost all of the students passed.", "She is almost of age."],
+    right: [
+      "Almost all of the students passed.",
+      "She is almost of age.",
+      "Almost of the same age, they met.",
+      "It was almost of the same colours.",
+    ],
   },
 ];

@@ -54,7 +54,7 @@ export const questionOrder: readonly RuleSource[] = [
       const first = marked[0]!.lower;
       if (
         first === "people" &&
-        /^(?:many|which|what|other|of)$/.test(tokens[match.markFrom - 1]!.lower)
+        /^(?:much|many|which|what|other|of)$/.test(tokens[match.markFrom - 1]!.lower)
       )
         return null;
       const isNoun = /^(?:my|your|his|her|our|their|the|this)$/.test(first);
@@ -256,6 +256,40 @@ export const questionOrder: readonly RuleSource[] = [
       "Ask: where is he?",
       "I know who is here.",
       "Tell me what is new.",
+    ],
+  },
+  {
+    id: "asked-if-can-i",
+    level: "B1",
+    topic: "indirect-questions",
+    why: "Behind “if” and “whether” the order is as in a statement: “He asked if I could come.”",
+    pattern: [
+      "know|knows|knew|ask|asked|asks|asking|wonder|wondered|wonders|wondering|see|sure|remember me|him|her|us|them|you? if|whether { can|could|will|would|should|must|may i|you|he|she|it|we|they } $any-base|be|not",
+      "know|knows|knew|ask|asked|asks|asking|wonder|wondered|wonders|wondering|sure|remember me|him|her|us|them|you? if|whether { am|is|are|was|were i|you|he|she|it|we|they|there }",
+      "know|knows|knew|ask|asked|asks|asking|wonder|wondered|wonders|wondering|sure|remember me|him|her|us|them|you? if|whether { have|has|had i|you|he|she|it|we|they } ever|already|not|never? $any-participle|been",
+      "know|knows|knew|ask|asked|asks|asking|wonder|wondered|wonders|wondering|sure|remember me|him|her|us|them|you? if|whether { do|does|did i|you|he|she|it|we|they $any-base }",
+    ],
+    fix: ({ marked }) => {
+      const [auxiliary, who, verb] = marked;
+      const name = who!.lower === "i" ? "I" : who!.lower;
+      if (verb === undefined) return `${name} ${auxiliary!.lower}`;
+      const base = verb.lower;
+      if (auxiliary!.lower === "did") return `${name} ${pastFormOf(base)}`;
+      return `${name} ${auxiliary!.lower === "does" ? thirdOf(base) : base}`;
+    },
+    wrong: [
+      ["He asked me if can I come.", "He asked me if I can come."],
+      ["I don't know if is it true.", "I don't know if it is true."],
+      ["She asked if did he call.", "She asked if he called."],
+      ["I wonder whether has she left.", "I wonder whether she has left."],
+      ["Do you know if is there a bank here?", "Do you know if there is a bank here?"],
+    ],
+    right: [
+      "He asked me if I can come.",
+      "I don't know if it is true.",
+      "If I can come, can you?",
+      "Ask me if need be.",
+      "I wondered if, had I known, I would have gone.",
     ],
   },
   {

@@ -3,8 +3,15 @@ import { anyOf, withClauseEnds } from "./pattern-words";
 const persons = anyOf(
   "man woman people boy girl person friend friends teacher teachers student students children child men women boys girls brother sister mother father uncle aunt doctor neighbour neighbours guy guys somebody someone everyone everybody anyone anybody nobody singer actor actress lady players player parents cousin boss",
 );
+const onePerson = anyOf(
+  "man woman boy girl person friend teacher student child brother sister mother father uncle aunt doctor neighbour guy singer actor actress lady player cousin boss",
+);
 const things = anyOf(
   "book books film films car house city town country place thing things dog song songs phone bag computer movie movies game games school shop museum restaurant bus train letter email picture photo story job dress room table language sport animal animals food",
+);
+/** Things, but none of which "that" may tell what they say: "the story that I lied to her". */
+const about = anyOf(
+  "book books film films car house city town country place song songs phone bag computer movie movies game games school shop museum restaurant bus train photo dress room language sport hotel company problem",
 );
 const verb = anyOf(
   "is was are were has have had can will would lives lived works worked likes liked wants wanted helps helped made makes came comes goes went said says told gave knows plays played looks looked sells sold teaches taught won loves speaks cost costs",
@@ -21,6 +28,9 @@ export const relativeClauses = withClauseEnds([
       `<!of ${persons} { which } ${verb}|i|he|she|we|they|you|$modal|does|do|did|never|always`,
       `<!of ${persons} { what } ${verb}|$modal|does|do|did`,
       "<!of the|many|some|those|other|all|these|few people|men|women|children|friends|students|teachers|parents|players { which } $any-base|$any-past",
+      `the|a|this|that|my|our|his|her|every|only $adjective? ${onePerson} { which } $any-past|$any-third`,
+      "^ people { which } $any-base",
+      `my|our|his|her|their ${persons} ,&$punctuation { which } lives|live|works|studies|study|speaks|speak|loves|likes|plays|told`,
       `${persons} { where|how|as } is|are|was|were|has|have|lives|works`,
     ],
     unless: [
@@ -35,6 +45,8 @@ export const relativeClauses = withClauseEnds([
       ["she is the teacher what helped me", "she is the teacher who helped me"],
       ["I know many people which have dogs.", "I know many people who have dogs."],
       ["The people which work here are nice.", "The people who work here are nice."],
+      ["The man which called you is my boss.", "The man who called you is my boss."],
+      ["My friend, which lives in Rome, is ill.", "My friend, who lives in Rome, is ill."],
     ],
     right: [
       "The man who lives here is kind.",
@@ -42,6 +54,9 @@ export const relativeClauses = withClauseEnds([
       "The children whose books I have are here.",
       "Tell people what is true.",
       "the house of the man which was red",
+      "I saw the dog of the man which barked.",
+      "I met my boss, which was nice.",
+      "I gave the boy which ones he wanted.",
     ],
   },
   {
@@ -150,6 +165,7 @@ export const relativeClauses = withClauseEnds([
       `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew born? up? { there|in|at } ,`,
       `house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed|was|were|grew born? up? { in|at it|there } ,`,
       "house|city|town|place|village|country|flat|school|room|street|company where i|we|he|she|they|you $adverb? live|lives|lived|work|works|worked|study|studied|go|went { there } ,",
+      "hotel|hostel|house|flat|city|town|place|village|country where i|we|he|she|they|you live|lived|stay|stayed|work|worked { in|at it|there } is|was|are|were|has|had",
       "which|that i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied { there } ,",
       "hotel|house|city|town|place|village|country|flat|school|room|street|company|hostel where i|we|he|she|they|you live|lives|lived|work|works|worked|study|studied|stay|stayed { there|in|at } is|was|are|were|has|had",
     ],
@@ -164,6 +180,35 @@ export const relativeClauses = withClauseEnds([
       "This is where I live.",
       "It is the town that we live in.",
       "The place where we were is far.",
+    ],
+  },
+  {
+    id: "the-man-i-work-with-him",
+    level: "B1",
+    topic: "relative-clauses",
+    why: "“Who”, “which” or “that” already names whoever is meant, so no “him”, “her” or “it” follows the preposition.",
+    pattern: [
+      `the|a|this|my $adjective? ${persons} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third to|with|about|for|from|at { him|her|them } is|was|are|were|has|have|lives|works`,
+      `the|a|this|my $adjective? ${about} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third you|me|him|her|us|them? to|with|about|for|from|at|in|on { it|them } is|was|are|were|has|have`,
+      `^ he|she|that|this|it is|was|'s the|a|my $adjective? ${persons} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third to|with|about|for|from { him|her|them } .`,
+      `^ that|this|it is|was|'s the|a|my $adjective? ${about} that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third you|me|him|her|us|them? to|with|about|for|from|in { it } .`,
+    ],
+    fix: "",
+    wrong: [
+      ["The man who I work with him is kind.", "The man who I work with is kind."],
+      ["The film that we talked about it was good.", "The film that we talked about was good."],
+      ["This is the book which I told you about it.", "This is the book which I told you about."],
+    ],
+    right: [
+      "The man who I work with is kind.",
+      "I told the man that I work with her.",
+      "The man who talked to him is my boss.",
+      "The day that I worked with her was fun.",
+      "That was the teacher that I saw with her.",
+    ],
+    // "The boy I saw with her" was with her, and "the man I wrote to about her" had another name.
+    unless: [
+      "see|sees|saw|seen|meet|met|have|has|had|hear|heard|find|found|get|got|buy|bought|make|made|send|sent|give|gave|bring|brought|take|took|leave|left|know|knew with|to|for|from|about|at|in|on him|her|them|it",
     ],
   },
   {

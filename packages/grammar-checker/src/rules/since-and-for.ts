@@ -54,6 +54,7 @@ export const sinceAndFor: readonly RuleSource[] = [
     pattern: [
       "{ wait|waits|rains|look|looks|try|tries } $word? $word? $word? since|for $number|two|three|four|five|six|many|several|a|an|half few|long|half? hours|hour|minutes|days|weeks|months|years|week|month|year|time .",
       `{ live|work|study|learn|know|lives|works|studies|learns|knows|have|has|play|plays|own|teach|teaches } $word? $word? $word? $word? since ${since}|last|i|we|$number|the`,
+      "{ live|work|study|learn|know|lives|works|studies|learns|knows|play|plays } $word? $word? $word? $word? since he|she|they was|were born|little|young|small|a|$number",
       "{ live|lives|know|knows } $word? $word? $word? $word? for $number|two|three|four|five|six|seven|eight|nine|ten|many|several|a|some|more $word? years|year|months|month .",
       "{ work|works|study|studies|learn|learns } here|there|english|as|in|at $word? $word? for $number|two|three|four|five|six|seven|ten|many|several $word? years .",
     ],
@@ -115,6 +116,7 @@ export const sinceAndFor: readonly RuleSource[] = [
       ["We live in this house for ten years.", "We have lived in this house for ten years."],
       ["I study English since I was a child.", "I have studied English since I was a child."],
       ["They have a dog since 2019", "They have had a dog since 2019"],
+      ["He plays the guitar since he was ten.", "He has played the guitar since he was ten."],
     ],
     right: [
       "I live in a house empty since 2010.",
@@ -262,7 +264,11 @@ export const sinceAndFor: readonly RuleSource[] = [
       "have|has lived|worked|studied|been|known|had|played $word? $word? $word? { from } $year|childhood .",
       "i|we|he|she|they|$name live|lives|work|works|study|studies|know|knows $word? $word? $word? { from } $year|childhood .",
     ],
-    unless: "book|books|car|film|song|house|people|wine|photo|friend|friends|come from",
+    unless: [
+      "book|books|car|film|song|house|people|wine|photo|friend|friends|come from",
+      // "She studies art from 1900": the art is of that year.
+      "~study|~learn|~teach|~play|~know|~work|on|about|with $adjective? @NOUN&!$language from",
+    ],
     fix: ({ tokens, match }) => {
       const year = Number(tokens[match.markTo]!.lower);
       // What begins in a year to come is no mistake.
@@ -277,6 +283,7 @@ export const sinceAndFor: readonly RuleSource[] = [
       "She is working here from 2031.",
       "I worked here from 2015 to 2020.",
       "I know a song from 2010.",
+      "She studies art from 1900.",
     ],
   },
 ];

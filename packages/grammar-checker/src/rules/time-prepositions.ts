@@ -210,6 +210,7 @@ export const timePrepositions = withClauseEnds([
     ],
     unless: [
       "on|at this day",
+      "nothing|something|anything|lot|much|little|what|plans|is|are on today|tonight|tomorrow",
       "in every year|day|week|month",
       "in|on|at last|next week|year|night|month|tomorrow|yesterday|today|tonight 's",
       "go on|in today|tomorrow|yesterday|tonight",

@@ -503,9 +503,10 @@ export const verbStructures = withClauseEnds([
       "nobody|nothing|none { do|does|did n't|not $any-base }",
       "no one { do|does|did n't|not $any-base }",
       "nobody|nothing|none { is|was|can|could|has|will|wo|ca n't|not }",
+      "$subject|$relative never { do|does|did n't|not $any-base }",
     ],
     unless: ["not never"],
-    fix: ({ marked }) => {
+    fix: ({ marked, tokens, match }) => {
       if (marked.length === 1) return "ever";
       const [auxiliary, , verb] = marked;
       if (verb === undefined)
@@ -515,12 +516,14 @@ export const verbStructures = withClauseEnds([
         );
       const base = baseAs("base", verb)!;
       if (auxiliary!.lower === "did") return pastFormOf(base);
+      if (tokens[match.markFrom - 1]!.lower === "never" && auxiliary!.lower === "do") return base;
       return auxiliary!.lower === "does" || auxiliary!.lower === "do" ? thirdOf(base) : null;
     },
     wrong: [
       ["I didn't never see snow.", "I didn't ever see snow."],
       ["Nobody didn't tell me about it.", "Nobody told me about it."],
       ["Nobody can't help me.", "Nobody can help me."],
+      ["She never doesn't call me.", "She never calls me."],
     ],
     right: ["I have never seen snow.", "Nobody told me.", "Nothing is impossible, is it not?"],
   },
@@ -646,6 +649,8 @@ export const verbStructures = withClauseEnds([
     pattern:
       "i|you|he|she|we|they can|could|will|'ll|would|may|might|must|should not|n't? { be $any-base&!$any-participle&!$noun-too }",
     unless: [
+      "be invite|arrest|punish|choose|send|forgive|protect|allow by|to|for",
+      "be invite|arrest|punish|choose|send|forgive|protect|allow ,",
       "be own|clear|separate|complete|direct|correct|better|smooth|level|lean|tidy|like|less|busy|well|mature",
     ],
     fix: "{1}",
@@ -660,13 +665,16 @@ export const verbStructures = withClauseEnds([
     level: "B1",
     topic: "passive",
     why: "After “be” the verb of the passive stands in its third form: “It must be solved.”",
-    pattern:
-      "@NOUN|it|this can|could|will|would|may|might|must|should not|n't? be { solve|clean|repair|change|do|make|build|send|pay|write|finish|use|close|find|see|take|sell|protect|punish|teach|keep|give|reduce|improve|ban|forbid|deliver|complete } $adverb|by|in|at|$punctuation|for|again|soon|now|today|tomorrow",
+    pattern: [
+      "@NOUN|it|this can|could|will|would|may|might|must|should not|n't? be { solve|clean|repair|change|do|make|build|send|pay|write|finish|use|close|find|see|take|sell|protect|punish|teach|keep|give|reduce|improve|ban|forbid|deliver|complete|postpone|cancel|publish|replace|remove|translate|discover|destroy|accept|discuss|announce|organise|prepare|choose|invite } $adverb|by|in|at|$punctuation|for|again|soon|now|today|tomorrow|until",
+      "i|you|he|she|we|they can|could|will|'ll|would|may|might|must|should not|n't? be { invite|arrest|punish|choose|send|forgive|protect|allow } $punctuation|by|to|for",
+    ],
     unless: ["be clean|close|complete $word?", "be use"],
     fix: ({ marked }) => participleOf(marked[0]!.lower),
     wrong: [
       ["This problem must be solve soon.", "This problem must be solved soon."],
       ["The letter can be send by post.", "The letter can be sent by post."],
+      ["He will be invite.", "He will be invited."],
     ],
     right: ["It must be solved.", "The room should be clean.", "The shop will be close."],
   },

@@ -6,6 +6,21 @@ import type { RuleSource } from "../rule";
 const pastBaseOf = (verb: Token): string | undefined =>
   baseAs("base", verb) === undefined ? baseAs("past", verb) : undefined;
 
+/** "He came" as "did he come": the order of a question, which inversion has too. */
+function asQuestion(who: Token, verb: Token): string {
+  const name = who.lower === "i" ? "I" : who.lower;
+  if (
+    /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might|has|have|had)$/.test(
+      verb.lower,
+    )
+  )
+    return `${verb.lower} ${name}`;
+  const past = pastBaseOf(verb);
+  if (past !== undefined) return `did ${name} ${past}`;
+  const third = baseAs("third", verb);
+  return third === undefined ? `do ${name} ${verb.lower}` : `does ${name} ${third}`;
+}
+
 /** The order of words around a verb. */
 export const wordOrder: readonly RuleSource[] = [
   {
@@ -39,22 +54,28 @@ export const wordOrder: readonly RuleSource[] = [
       "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much the|this|my|your|our|their|his|her|that $noun }",
       "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much english|music|football|sport|pizza|coffee|tea|dogs|cats|books|films|chocolate|animals|swimming|reading|dancing|cooking|travelling|playing|art|fish|rice|tennis|basketball|nature }",
       "i|we|you|they|he|she|$relative|$name|people|family|friends|parents|children|students|who|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much to } $base",
+      "i|we|you|they|he|she|$relative|people|family|friends|parents|children|students|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much } $language|italian|japanese|chinese|mexican|indian|american|british|classical|pop|rock|spicy|sweet|hot|cold|old|new|live|fresh|traditional @NOUN",
+      "i|we|you|they|he|she|$relative|people|family|friends|parents|children|students|really|also|always|not|n't { like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed a lot } the|this|my|your|our|their|his|her|these|those $plain-adjective? @NOUN ,",
     ],
     fix: ({ marked }) => {
       const [verb, , , ...object] = marked;
-      return `really ${verb!.text} ${object.map(({ text }) => text).join(" ")}`;
+      return ["really", verb!.text, ...object.map(({ text }) => text)].join(" ");
     },
     wrong: [
       ["I like very much to eat rice", "I really like to eat rice"],
       ["She likes very much pizza.", "She really likes pizza."],
       ["I like very much this city", "I really like this city"],
       ["We enjoyed very much the party.", "We really enjoyed the party."],
+      ["I like very much Italian food.", "I really like Italian food."],
+      ["She loves a lot her job.", "She really loves her job."],
     ],
     right: [
       "I like it very much.",
       "I love very much of it.",
       "He is very much the boss.",
       "I like you very much too.",
+      "I like a lot of these films.",
+      "We walked a lot the week they came.",
     ],
     unless: "really like|love|enjoy|likes|loves|enjoys|liked|loved|enjoyed very much",
   },
@@ -65,17 +86,24 @@ export const wordOrder: readonly RuleSource[] = [
     why: "Nothing stands between the verb and its thing: “She speaks English very well.”",
     pattern: [
       "~speak|~know|~understand|~play|~learn|~write|~cook|~read { very|so|really|quite? well|badly|fluently|perfectly|slowly|quickly $language|football|tennis|basketball|guitar|volleyball|chess }",
+      "~play { very|so|really|quite? well|badly the piano|guitar|violin|drums|flute|cello|trumpet }",
     ],
     fix: ({ marked }) => {
-      const object = marked.at(-1)!.text;
+      // "The piano" are two words.
+      const from = marked.at(-2)!.lower === "the" ? -2 : -1;
+      const object = marked
+        .slice(from)
+        .map(({ text }) => text)
+        .join(" ");
       return `${object} ${marked
-        .slice(0, -1)
+        .slice(0, from)
         .map(({ text }) => text)
         .join(" ")}`;
     },
     wrong: [
       ["She speaks very well English.", "She speaks English very well."],
       ["I play well tennis", "I play tennis well"],
+      ["I play very well the piano.", "I play the piano very well."],
       [
         "He understands perfectly French and he lives in Paris.",
         "He understands French perfectly and he lives in Paris.",
@@ -269,17 +297,7 @@ export const wordOrder: readonly RuleSource[] = [
       "^ rarely|seldom|hardly ever? { i|we|they|he|she|it|you $any-past-alone|$any-third }",
       "^ never before|again? { i|we|they|he|she|you have|has|had|will|would } $participle|$base|i|seen|been",
     ],
-    fix: ({ marked }) => {
-      const [who, verb] = marked as [(typeof marked)[0], (typeof marked)[0]];
-      const name = who.lower === "i" ? "I" : who.lower;
-      if (/^(?:am|is|are|was|were|can|could|will|would|should|must|has|have|had)$/.test(verb.lower))
-        return `${verb.lower} ${name}`;
-      const past = pastBaseOf(verb);
-      if (past !== undefined) return `did ${name} ${past}`;
-      const third = baseAs("third", verb);
-      if (third !== undefined) return `does ${name} ${third}`;
-      return `do ${name} ${verb.lower}`;
-    },
+    fix: ({ marked }) => asQuestion(marked[0]!, marked[1]!),
     wrong: [
       [
         "Not only they lost the game, but they also fought.",
@@ -293,6 +311,50 @@ export const wordOrder: readonly RuleSource[] = [
       "Not only I but also she came.",
       "Not only you and I were late.",
       "Never have I seen it.",
+    ],
+  },
+  {
+    id: "hardly-i-had",
+    level: "C1",
+    topic: "inversion",
+    why: "After “Hardly”, “No sooner”, “Only then” and “At no time” at the beginning the words stand as in a question.",
+    pattern: [
+      "^ hardly|scarcely|barely { i|we|they|he|she|it|you had } $mid-adverb? $any-participle",
+      "^ no sooner { i|we|they|he|she|it|you had } $any-participle",
+      "^ only then|later { i|we|they|he|she|you $any-past-not-base|$any-third|am|is|are|was|were|can|could|will }",
+      "^ not until then|later|$year { i|we|they|he|she|it|you $any-past-not-base|was|were|could }",
+      "^ never in my|his|her|our|their life|lives { i|we|they|he|she have|has|had } $any-participle",
+      "^ never { i|we|they|he|she have|has } ever? $any-participle such|so",
+      "^ under no circumstances|condition|conditions { i|we|they|he|she|it|you can|could|should|must|may|will|would }",
+      "^ on no account { i|we|they|he|she|it|you can|could|should|must|may|will|would }",
+      "^ at no time|point|stage { i|we|they|he|she|it|you $any-past-not-base|was|were|can|could|will|would }",
+      "^ in no way { i|we|they|he|she|it|you can|could|will|would|am|is|are|was|were }",
+      "^ little { i|we|they|he|she knew|realised|realized|suspected } about|that|what|how|who|then",
+    ],
+    // "Only then he had it": a "had" that has no participle behind it is asked for with "did".
+    fix: ({ marked, tokens, match }) =>
+      marked[1]!.lower === "had" &&
+      tokens
+        .slice(match.markTo, match.markTo + 3)
+        .every((token) => baseAs("participle", token) === undefined && token.lower !== "been")
+        ? `did ${marked[0]!.lower === "i" ? "I" : marked[0]!.lower} have`
+        : asQuestion(marked[0]!, marked[1]!),
+    wrong: [
+      ["Hardly I had finished when she called.", "Hardly had I finished when she called."],
+      ["No sooner we had sat down than it began.", "No sooner had we sat down than it began."],
+      ["Only then I understood the joke.", "Only then did I understand the joke."],
+      ["Under no circumstances you should go.", "Under no circumstances should you go."],
+      ["Little he knew about it.", "Little did he know about it."],
+      ["At no time they were in danger.", "At no time were they in danger."],
+    ],
+    right: [
+      "Hardly had I finished when she called.",
+      "Hardly anybody I had met was there.",
+      "Only then, I thought, would she see it.",
+      "Only later did we find out.",
+      "The little I knew helped me.",
+      "Never in my life have I laughed so much.",
+      "Only yesterday I saw him.",
     ],
   },
   {

@@ -80,6 +80,37 @@ const pastTime = /^(?:yesterday|ago|last|when|did|had|(?:19|20)\d\d)$/i;
 const peopleAdjective =
   /^(?:rich|poor|young|old|elderly|unemployed|sick|homeless|blind|deaf|dead|french|english|british|chinese|japanese|spanish|dutch|irish|swiss|portuguese)$/;
 
+/** Verbs whose "to" may end a clause. */
+const endsWithTo =
+  /^(?:listen|talk|speak|go|belong|danc|refer|mov|return|travel|com|driv|fly|walk|invit|introduc|us|writ|appl|repl|agre|objec|react|subscrib|point)(?:t|e|y|ed|d|es|s|ies|ied|ing)?$|^(?:went|gone|spoke|spoken|flew|drove|wrote|came|sent)$/;
+
+const linkVerb =
+  /^(?:am|is|are|was|were|be|been|being|'s|'m|'re|look|looks|looked|feel|feels|felt|sound|sounds|sounded|seem|seems|seemed|taste|tastes|tasted|smell|smells|smelt|smelled|become|becomes|became|get|gets|got)$/;
+/** How adjectives and participles mostly end, or are. */
+const describes =
+  /(?:ed|ing|en|ful|ive|ous|al|ic|ant|ent|able|ible|y|less)$|^(?:done|made|lit|built|kept|sold|known|gone|put|cut|set|said|told|paid|spent|lost|taught|thought|bought|brought|good|bad|big|small|hot|cold|large|high|low|long|short|new|old|young|great|nice|fast|slow|strong|rich|poor|wide|simple|warm|hard|clear|different|late|early|cheap)$/;
+const degree = /^(?:very|so|too|really|quite|rather|pretty|more|as|not|n't|always|also)$/;
+
+/** Whether a word in -ly stands where only an adjective may: behind "be" and the like, or before a noun. */
+function saysWhatItIsLike(pieces: readonly Piece[], at: number): boolean {
+  const wordAt = (index: number): string => (pieces[index]?.text ?? "").toLowerCase();
+  let before = at - 1;
+  while (degree.test(wordAt(before))) before -= 1;
+  if (/^(?:hardly|lately)$/.test(wordAt(at))) return false;
+  // "It was nicely done", "the room is badly lit": a participle or an adjective follows.
+  const next = wordAt(at + 1);
+  if (linkVerb.test(wordAt(before)))
+    return (
+      (!describes.test(next) || /day$|^(?:by|my|every|they|any)$/.test(next)) &&
+      !/^(?:at|into|for|through|around|like|back|up|down|out)$/.test(next)
+    );
+  return (
+    /^(?:a|an|the|my|your|his|her|our|their|this|that|some|many)$/.test(wordAt(before)) &&
+    /^\p{L}/u.test(next) &&
+    !describes.test(next)
+  );
+}
+
 /** Right English that learners hardly write, and idioms: the network saw too little of both. */
 function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boolean {
   const wordAt = (index: number): string => (pieces[index]?.text ?? "").toLowerCase();
@@ -119,7 +150,31 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (at === 0 && /^I_(?:i|it|we|you|he|she|they)$/.test(tag)) return true;
   // "If it were", "were it not", "the team were": a matter of mood and of country.
   if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
-  if (tag === "A_ADJ" && /^(?:hardly|lately)$/.test(word)) return true;
+  // "How can I say no politely?", "they live quite happily together": how it is done ends in -ly.
+  if (tag === "A_ADJ" && word.endsWith("ly") && !saysWhatItIsLike(pieces, at)) return true;
+  // "You are to report at nine": what has been arranged.
+  if (
+    tag === "V_ING" &&
+    before === "to" &&
+    /^(?:am|is|are|was|were|'re|'s|'m)$/.test(wordAt(at - 2))
+  )
+    return true;
+  // "I'd been waiting".
+  if (word === "been" && /^(?:'d|'ve|had|have|has)$/.test(before) && next.endsWith("ing"))
+    return true;
+  // "Love the new haircut!": who does is left out.
+  if (at === 1 && /^(?:R_|D$)/.test(tag) && /^(?:love|like|loved|liked|enjoyed)$/.test(before))
+    return true;
+  // "If only I'd listened": "'d" may be "had".
+  if (tag === "V_BASE" && before === "'d" && !/^(?:liked|loved|preferred|wanted)$/.test(word))
+    return true;
+  // "The music we danced to was awful": a clause ends with its "to".
+  if (
+    before === "to" &&
+    /^(?:am|is|are|was|were|has|had|will|can)$/.test(word) &&
+    endsWithTo.test(wordAt(at - 2))
+  )
+    return true;
   // "He devoted his life to helping others", "stop to think", "I was told it had closed".
   if (
     tag === "V_BASE" &&
@@ -132,7 +187,11 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   // "He doctor" lacks a verb, and is none.
   if (tag === "V_S" && /^(?:doctor|nurse|engineer|pilot|guide|model)$/.test(word)) return true;
   if (/^(?:SWAP|A_)/.test(tag) && (word === "hardly" || next === "hardly")) return true;
+  if (tag === "N_SG" && word === "shops" && before === "the") return true;
   if (/^I_(?:the|a|an)$/.test(tag)) {
+    // "Won first prize", "came in second place", "moved house".
+    if (/^(?:first|second|third|last)$/.test(word) && /^(?:prize|place)$/.test(next)) return true;
+    if (word === "house" && /^mov(?:e|es|ed|ing)$/.test(before)) return true;
     if (prepositions.has(before) && withoutArticle.has(word)) return true;
     if (games.has(word) || games.has(next)) return true;
   }
