@@ -253,3 +253,130 @@ test.each(["asdf ghjk sdfgh", "blue table seven"])(
     for (const suggestion of reply!.suggestions ?? []) expect(known).toContain(suggestion);
   },
 );
+
+describe("what weighs on a learner stays behind the next turns about the same people", () => {
+  const lighter = /something lighter|something nicer|lighter question|another subject/;
+  test.each<readonly [level: string, messages: readonly string[], next: RegExp]>([
+    [
+      "B1",
+      ["My father died and I had to fly home for the funeral", "My mother isn't coping well"],
+      /(?:sorry|hard|not easy|hurts|lot to carry)\b.*\b(?:her|she)\b/,
+    ],
+    [
+      "B1",
+      [
+        "My husband and I are getting divorced",
+        "We have two kids",
+        "The kids don't know yet, we will tell them on Saturday",
+      ],
+      /\bthem\b|\bthey\b/,
+    ],
+    [
+      "A1",
+      ["My cat is sick", "He dont eat since two days"],
+      /(?:sorry|hard|not easy|hurts|lot to)/,
+    ],
+    ["A1", ["My cat is sick", "yes", "I am afraid. Maybe he die"], /sorry|hard|easy|hurts|carry/],
+    ["A2", ["My son is sad", "He does not want to go to school"], /\bhim\b|\bhe\b/],
+  ])("%s %j", async (level, messages, next) => {
+    const replies = await converse(level, messages);
+    expect(replies.at(-1)!.response).toMatch(next);
+    for (const { response } of replies) {
+      expect(response).not.toMatch(lighter);
+      expect(response).not.toMatch(/Good to know|smile|How nice|lovely/);
+    }
+  });
+
+  test("and whoever tells of something else is followed there", async () => {
+    const replies = await converse("A2", ["My mother is ill", "I want to visit Spain"]);
+    expect(replies[1]!.response).not.toMatch(/\bher\b|\bshe\b|sorry/);
+  });
+
+  test("but who left or quarrelled is nobody to be sorry for", async () => {
+    const replies = await converse("B1", [
+      "My husband and I are getting divorced",
+      "He already found a flat near the station",
+      "He hasn't answered my message",
+    ]);
+    for (const { response } of replies) expect(response).not.toMatch(/\b(?:him|he)\b/);
+  });
+});
+
+test.each(["We have no children", "I have no brothers or sisters", "I don't have a car"])(
+  "what somebody does not have is not wished for: %s",
+  async (message) => {
+    for (const level of ["A1", "B1", "C1"])
+      expect((await replyAbout(message, level)).response).not.toMatch(
+        /Would you like|if you had it|miss it|you lack/,
+      );
+  },
+);
+
+test("a wish that does not come true is no good news", async () => {
+  for (const level of ["A1", "B1"]) {
+    const { response } = await replyAbout("We want a baby but it is difficult", level);
+    expect(response).toMatch(/understand/);
+    expect(response).not.toMatch(/wonderful|lovely news|with the baby/);
+  }
+});
+
+test("somebody who is married has no wedding before them", async () => {
+  expect((await replyAbout("I am married", "A1")).response).not.toMatch(/big day|When is it/);
+  expect((await replyAbout("I got married in May", "A1", "wedding")).subject).toBe("wedding");
+});
+
+test("who finished reading a book is not congratulated", async () => {
+  const { response } = await replyAbout(
+    "I've just finished a book which claims that most jobs are pointless",
+    "C1",
+  );
+  expect(response).not.toMatch(/wonderful|Congratulations|great news/);
+});
+
+describe("an opinion is asked for its reason, an example, the other side or what follows", () => {
+  test.each<readonly [level: string, messages: readonly string[]]>([
+    [
+      "C1",
+      [
+        "In my view, banning cars from the centre was the best decision of the council",
+        "Shopkeepers protested at first, yet their turnover has gone up",
+        "That said, people in the suburbs feel they've been left out",
+        "Public transport out there is patchy at best",
+        "I'd argue that you can't take something away without offering an alternative",
+        "Rents have soared as well, which nobody anticipated",
+      ],
+    ],
+    [
+      "B2",
+      [
+        "In my opinion, everybody should be allowed to work from home",
+        "Offices are noisy and nobody can concentrate there",
+        "I think that managers just want to control people",
+        "In my opinion, four days a week would be enough",
+      ],
+    ],
+  ])("at %s, never twice with the same question nor only for feelings", async (level, messages) => {
+    const replies = await converse(level, messages);
+    const subjects = replies.map(
+      ({ response }) => questionIn(response, new Set(["opinion"]))?.topic ?? "none",
+    );
+    expect(subjects.filter((topic) => !topic.startsWith("opinion"))).toEqual([]);
+    const questions = replies.map(({ response }) => response.split(/(?<=[.!?]) /).at(-1));
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(questions.join(" ")).not.toMatch(/How do you feel/);
+  });
+});
+
+test("two views of one thing are asked about as two", async () => {
+  const { subject } = await replyAbout(
+    "My partner thinks we should move closer, but I'd rather stay here",
+    "B2",
+    "two-views",
+  );
+  expect(subject).toBe("two-views");
+});
+
+test("a pet is he or she where its people say so", async () => {
+  const replies = await converse("A1", ["My cat is sick", "his name is Tom"]);
+  expect(replies[1]!.response).not.toMatch(/\bits?\b/);
+});

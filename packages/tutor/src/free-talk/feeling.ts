@@ -12,7 +12,9 @@ const bad = new Set(
   `bad terrible awful horrible sad boring bored difficult hate worst worse angry annoying dangerous stressful hard ugly disgusting
   unfortunately lonely tired tiring upset disappointed disappointing scary afraid worried nervous unhappy frustrating
   exhausted depressing unfair uncomfortable painful problem problems guilty frustrated miserable terrified disaster failure catastrophe mess nightmare
-  noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(/\s+/),
+  drawback downside noisy loud rude dirty unfriendly impolite broken crowded impossible`.split(
+    /\s+/,
+  ),
 );
 
 const effort =

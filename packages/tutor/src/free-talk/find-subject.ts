@@ -1,25 +1,29 @@
 import { deniesPlainly, formOf, isSureForm } from "./form-of-clause";
-import { isSupposed, opinion, weighs } from "./kind-of-clause";
-import { asksAnything } from "./kinds";
+import { isOfOwnKind, isSupposed, opinion, saysWhatWas } from "./kind-of-clause";
+import type { Chat } from "../types";
+import { asksAnything, isOpinion } from "./kinds";
 import { placeOf } from "./match-pattern";
 import { matterAsked } from "./matter";
 import { hasName, isPersonNoun, personAt } from "./people";
 import { laughs, shows } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
+import { sameMatter } from "./same-matter";
 import { small } from "./small-words";
 import type { Talking } from "./talking";
 import { isGrave, topicOf } from "./topics";
 
 /** Small kinds of talk are used up soon. */
 export const longestRun = (topic: string): number =>
-  asksAnything.has(topic)
-    ? 4
-    : topicOf(topic).patterns.length === 0
-      ? 2
-      : topicOf(topic).tone === "bad"
-        ? 3
-        : 4;
+  isOpinion(topic)
+    ? 12
+    : asksAnything.has(topic)
+      ? 4
+      : topicOf(topic).patterns.length === 0
+        ? 2
+        : topicOf(topic).tone === "bad"
+          ? 3
+          : 4;
 
 /** "I am fine": nothing but how or what somebody is, without a topic. */
 export const isState = ({ clauses, chat }: Talking): boolean =>
@@ -80,14 +84,21 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     ) &&
     !(tone === "bad" && clause.who === null && namesAsked(clause, asked)) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    // "Our dogs are our babies, haha"
+    !(
+      clause.topic === "baby" &&
+      (laughs.test(chat.message) || /\b(?:dog|cat|pupp|kitten)/.test(chat.plain))
+    ) &&
     !(tone === "bad" && laughs.test(chat.message) && clause.topic !== "death") &&
     !((feelings.size > 1 || feelings.has("mixed")) && mayBeMixed.test(clause.topic)) &&
     !(
       (clause.who === null || clause.who === "thing" || clause.who === "it") &&
       clause.person === null &&
-      opinion.test(chat.plain)
+      (opinion.test(chat.plain) || (band !== "easy" && !isOfSpeaker(clause) && isArgued(chat)))
     ) &&
-    !(tone === "good" && isSupposed(clause)) &&
+    !(tone === "good" && (isSupposed(clause) || isWished(clause))) &&
+    !(clause.topic === "death" && isFeared(clause, chat.plain)) &&
+    !(tone === "bad" && vagueNews.has(clause.topic ?? "") && saysWhatWas.test(chat.plain)) &&
     !(
       band !== "easy" &&
       clauses.length > 1 &&
@@ -98,6 +109,7 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
   return (
     clauses.find((clause) => clause.topic === "better-again" && isNews(clause, "good")) ??
     // "I cry because I miss them": what lies behind it says more.
+    clauses.find((clause) => isNews(clause, "bad") && isGraveNews(clause)) ??
     clauses.find((clause) => isNews(clause, "bad") && !vagueNews.has(clause.topic ?? "")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
@@ -105,11 +117,36 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
   );
 }
 
+const isGraveNews = ({ topic }: Clause): boolean =>
+  topic !== null && isGrave(topic) && !vagueNews.has(topic);
+
+/** "Maybe he die": nobody has died yet. */
+const isFeared = ({ words }: Clause, plain: string): boolean =>
+  words.some(({ lower }) =>
+    /^(?:maybe|perhaps|might|may|could|can|will|would|going|dying|if|not)$/.test(lower),
+  ) ||
+  /\b(?:afraid|scared|fear|worried|worry) (?:that |of )?(?:\w+ ){1,4}(?:die|dies|dying|death)\b/.test(
+    plain,
+  );
+
+/** What is wished for is no good news yet: "we want a baby". */
+const isWished = ({ words }: Clause): boolean =>
+  /\b(?:want|wants|wish|wishes|would like|would love|hope for|hoping for|try for|trying for|try to have|trying to have|dream of|dreams of)\b/.test(
+    words.map(({ lower }) => lower).join(" "),
+  );
+
 /** "Sad music" to "What music do you like?" is an answer. */
 export const namesAsked = ({ words }: Clause, asked: Line | null): boolean =>
   asked !== null &&
   topicOf(asked.topic).tone === "plain" &&
   topicOf(asked.topic).patterns.some((pattern) => placeOf(pattern, words) !== -1);
+
+/** "Offices are noisy" behind an opinion of offices is one more reason. */
+const isArgued = ({ history }: Chat): boolean =>
+  history
+    .filter(({ sender }) => sender === "user")
+    .slice(-3)
+    .some(({ text }) => opinion.test(text.toLowerCase()));
 
 /** "I can't help, I'm afraid" is polite where somebody's English is good. */
 const isPolite = /^i am afraid(?: (?:i|we|it|that|not|so)\b.*)?$/;
@@ -134,26 +171,8 @@ const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
 const joined = /^(?:because|so|before|after|when|although|though|while|since|until)$/;
-/** What is said of the second behind the first goes on about the first. */
-const sameMatter: Readonly<Record<string, readonly string[]>> = {
-  sleepless: ["sleep"],
-  illness: ["doctor"],
-  pain: ["doctor"],
-  accident: ["doctor"],
-  exam: ["study"],
-  stressed: ["job"],
-  "no-job": ["job"],
-  busy: ["job"],
-  // What somebody does at work or at the sea belongs to it.
-  job: ["housework", "cooking", "phone-and-computer", "languages"],
-  "new-job": ["housework", "cooking", "phone-and-computer", "languages"],
-  sea: ["sport", "eating", "cooking", "nature"],
-  travel: ["eating", "sport", "nature", "sea", "city"],
-  holiday: ["eating", "sport", "nature", "sea", "city", "visit"],
-};
-
 /** "I clean the rooms" where a job is talked about. */
-const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
+export const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
   asked !== null &&
   topic !== null &&
   run < 3 &&
@@ -163,22 +182,23 @@ const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean 
 
 /** What a message is about: the clause of it that is understood best. */
 export function subjectIn(talking: Talking): Clause | null {
-  const { clauses, asked, short, chat, words, run } = talking;
-  const isSad = asked !== null && isGrave(asked.topic) && run < longestRun(asked.topic);
+  const { clauses, asked, short, chat, words, run, story, worry } = talking;
+  const isSad = worry !== null;
   // "It" is what is talked about already, and so is a reason.
   const open = clauses.filter(
     ({ who, isIf, words }) =>
       who !== "you" &&
       !isIf &&
       (asked === null ||
-        ((who !== "it" || asksAnything.has(asked.topic)) && !joined.test(words[0]!.lower))),
+        ((who !== "it" || asksAnything.has(asked.topic)) &&
+          (!joined.test(words[0]!.lower) || saysWhatWas.test(chat.plain)))),
   );
   const about = asked === null ? null : matterAsked(talking).person;
   const isSomebodyElse = ({ person }: Clause): boolean =>
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
     const { topic, rank, isFirm, who, words } = clause;
-    if (belongsTo(clause, asked, run)) return false;
+    if (belongsTo(clause, asked, run) || belongsTo(clause, story, run)) return false;
     // "Leaving my friends" answers; "football" names what somebody likes.
     if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
@@ -187,13 +207,19 @@ export function subjectIn(talking: Talking): Clause | null {
       (topic === asked?.topic ||
         (isFirm &&
           (asked === null || rank > 1 || tellsOwn(clause)) &&
-          (!isSad || isSomebodyElse(clause) || leavesSadness(clause))))
+          (!isSad || (isSomebodyElse(clause) && isOnTheirOwn(clause)) || leavesSadness(clause))))
     );
   };
+  const turned = open.find(
+    ({ words, feeling, hasVerb }, at) =>
+      words[0]?.lower === "but" && feeling === null && hasVerb && open[at - 1]?.feeling === "good",
+  );
+  // "My boss is nice, but she expects too much": what stands behind the "but" is the news of it.
+  if (turned !== undefined && turned.words.length >= 4 && turned.topic === null) return turned;
   const named = open.filter(isOpen).toSorted((a, b) => b.rank - a.rank)[0];
   if (named !== undefined) return named;
   const [first = null] = open;
-  if (weighs.test(chat.plain))
+  if (isOfOwnKind(chat.plain))
     return clauses.find(({ who }) => who === "I" || who === "we") ?? first;
   if (opinion.test(chat.plain) && words.length >= 5) return first;
   const formed = open.find(
@@ -214,7 +240,7 @@ export function subjectIn(talking: Talking): Clause | null {
   if (short !== null && asked === null) return null;
   if (short !== null) return denies ?? null;
   if (!isVagueAsked && (isSad || words.length < 4 || answersIt(talking))) return denies ?? null;
-  const told = open.find((clause) => {
+  const tells = open.filter((clause) => {
     const { who, hasVerb, person, words } = clause;
     const isOwn = who === "I" || who === "we";
     return (
@@ -233,6 +259,12 @@ export function subjectIn(talking: Talking): Clause | null {
           (isVagueAsked || !asksOfSomebody(asked) || !isPronounOnly(clause))))
     );
   });
+  // "I am married. My husband is called Paulo": the first is understood.
+  const told =
+    tells.find(
+      ({ who, topic, rank, isFirm, isNegated }) =>
+        (who === "I" || who === "we") && topic !== null && rank === 1 && isFirm && !isNegated,
+    ) ?? tells[0];
   if (asked !== null && !isVagueAsked)
     return told !== undefined && told.who !== "it"
       ? (formed ?? told)
@@ -264,8 +296,14 @@ function answersIt({ asked, chat, clauses }: Talking): boolean {
   return shows[expects]?.test(chat.plain) ?? false;
 }
 
+/** "My wife likes the garden" leaves what weighs on the learner; "my dad paid the lessons" belongs to it. */
+export const isOnTheirOwn = ({ time, isNegated, words }: Clause): boolean =>
+  time !== "past" &&
+  !isNegated &&
+  !words.some(({ lower }) => /^(?:me|us|he|she|it|they|him|her|his|its|them|their)$/.test(lower));
+
 /** "I have three children" behind something sad: told of oneself, now, and without whoever it was about. */
-const leavesSadness = (clause: Clause): boolean => {
+export const leavesSadness = (clause: Clause): boolean => {
   const { who, time, isNegated, hasVerb, words } = clause;
   return (
     (who === "I" || who === "we") &&

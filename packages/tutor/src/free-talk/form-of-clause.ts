@@ -2,7 +2,10 @@ import type { Clause } from "./read-clause";
 
 /** What a sentence's form alone tells, whatever it is about, and by what words it is known. */
 const forms: readonly (readonly [form: string, said: RegExp])[] = [
-  ["past-habit", /^(?:[a-z]+ ){0,3}(?:i|we) (?:\w+ )?used to \w+/],
+  [
+    "past-habit",
+    /^(?:[a-z]+ ){0,3}(?:i|we) (?:\w+ )?used to \w+|^before (?:that |this )?(?:i|we) (?:lived|worked|had|studied|were living|were working)\b/,
+  ],
   [
     "ended",
     /^(?:[a-z]+ ){0,3}(?:i|we) (?:have |had |just |finally |recently |ve )*(?:stopped|quit|gave up|given up|dropped out)\b|\b(?:i|we) (?:do )?no longer\b|\b(?:i|we) (?:do|am|are|can) not \w+(?: \w+){0,4} (?:any ?more|any longer)\b/,

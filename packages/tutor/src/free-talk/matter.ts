@@ -1,6 +1,6 @@
 import type { Chat } from "../types";
-import { asksAnything } from "./kinds";
-import { kindOf } from "./kind-of-clause";
+import { asksAnything, isOpinion } from "./kinds";
+import { kindOf, opinion, ponders } from "./kind-of-clause";
 import { hasName } from "./people";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
@@ -8,7 +8,8 @@ import { allQuestions } from "./said-before";
 import type { Matter } from "./say-next";
 import { earlierClauses, type Talking } from "./talking";
 import { topicOf } from "./topics";
-import type { Time } from "./types";
+import { fieldsOfOpinion } from "./topics/opinions";
+import type { Person, Time } from "./types";
 
 const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
 const saysWhen =
@@ -16,13 +17,18 @@ const saysWhen =
 
 /** What a clause is about, or what kind of sentence it is where its subject has no name here. */
 export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Matter {
-  const topic = kindOf(clause, talking.chat.plain, isNews);
+  const topic = fieldOf(kindOf(clause, talking.chat.plain, isNews), clause, talking);
   const { asked } = talking;
   // "My dog is funny" is about having one; "My dog is ill" is about the dog.
   const isAnimal = clause.person?.pronoun === "it" && topicOf(topic).tone === "plain";
   return {
     topic,
-    isOther: clause.who === "other" && clause.person !== null && !isAnimal,
+    isOther:
+      clause.who === "other" &&
+      clause.person !== null &&
+      !isAnimal &&
+      !isOpinion(topic) &&
+      !ofBoth.has(topic),
     person: clause.person,
     // Learners often leave a verb as it is, so a story that began in the past goes on there.
     time: timeIn(clause, topic, asked),
@@ -34,6 +40,34 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+/**
+ * In a talk about opinions every statement of how things are is one more, and is asked about as such; an
+ * opinion belongs to a field where its words or those before name one. Beginners have no such talks.
+ */
+function fieldOf(topic: string, { who, rank }: Clause, talking: Talking): string {
+  const { band, chat, asked } = talking;
+  if (band === "easy") return topic;
+  const isHigh = band === "high";
+  const ofLate = [...saidLately(chat, 3), chat.plain];
+  const isSpecificBook = topic === "reading" && ofBook.test(chat.plain);
+  const isStatement =
+    (who === null || who === "thing" || who === "it" || (isHigh && who !== "you")) &&
+    topicOf(topic).tone === "plain" &&
+    !isOfOwnForm.has(topic) &&
+    (rank < 2 || asksAnything.has(topic) || (who !== "I" && who !== "we")) &&
+    ofLate.some((text) => opinion.test(text) || ponders.test(text));
+  if (!isSpecificBook && !isStatement && topic !== "opinion") return topic;
+  if (isSpecificBook) return "opinion-of-books";
+  // In turn a question of the field and one of opinions in general.
+  if (asked !== null && asked.topic.startsWith("opinion-of")) return "opinion";
+  const field = fieldsOfOpinion.find(([, said]) => said.test(chat.plain));
+  const before = fieldsOfOpinion.find(([, said]) => ofLate.some((text) => said.test(text)));
+  const isAboutBook = before?.[0] === "opinion-of-books" && ofAuthor.test(ofLate.join(" "));
+  return (isAboutBook ? before : (field ?? before))?.[0] ?? "opinion";
+}
+const ofBook = /\b(?:book|novel)s? (?:which|that|about|called|by|on)\b|\b(?:author|chapters?)\b/;
+const ofAuthor = /\b(?:author|book|novel)\b/;
 
 /** Who was found to have it last year has it still. */
 const lasts = /^(?:diagnosed|dementia|alzheimer|diabetes|cancer|asthma|depression|parkinson)/;
@@ -61,25 +95,35 @@ const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
 /** What was told so many turns ago is not asked. */
 const turnsRemembered = 8;
 
+/** Kinds that are asked of the learner, whoever stands in the clause. */
+const ofBoth = new Set(["two-views", "surprised", "hindered", "weighing-up", "been-away"]);
+
+const isOfOwnForm = new Set([
+  "somebody",
+  "two-views",
+  "surprised",
+  "pondering",
+  "been-away",
+  "weighing-up",
+  "hoping",
+]);
+
+/** So many messages before this one, in small letters. */
+const saidLately = ({ history }: Chat, before: number): string[] =>
+  history
+    .filter(({ sender }) => sender === "user")
+    .slice(-before)
+    .map(({ text }) => text.toLowerCase());
+
 /** The last messages: this one, and so many before. */
-const toldLately = ({ history, plain }: Chat, before = 1): string =>
-  [
-    ...history
-      .filter(({ sender }) => sender === "user")
-      .slice(-before)
-      .map(({ text }) => text.toLowerCase()),
-    plain,
-  ].join(" ");
+const toldLately = (chat: Chat, before = 1): string =>
+  [...saidLately(chat, before), chat.plain].join(" ");
 
 /** Whether somebody said lately with whom it was. */
-const knowsCompany = ({ history, plain }: Chat): boolean =>
-  [
-    plain,
-    ...history
-      .filter(({ sender }) => sender === "user")
-      .slice(-3)
-      .map(({ text }) => text.toLowerCase()),
-  ].some((text) => /\b(?:with|alone|together|nobody)\b/.test(text));
+const knowsCompany = (chat: Chat): boolean =>
+  [chat.plain, ...saidLately(chat, turnsRemembered)].some((text) =>
+    /\b(?:with|alone|together|nobody)\b/.test(text),
+  );
 
 /** Whether a question is asked both of the learner and of somebody else. */
 const isSaidOfBoth = (asked: Line | null): boolean =>
@@ -91,6 +135,23 @@ const isSaidOfBoth = (asked: Line | null): boolean =>
 
 /** What the last question was about, and of whom. */
 export function matterAsked({ asked, chat, clauses }: Talking): Matter {
+  return matterBehind(asked, { chat, clauses });
+}
+
+/** An animal is "he" or "she" where its people say so. */
+function asCalled(person: Person | null, chat: Chat): Person | null {
+  if (person?.pronoun !== "it") return person;
+  const text = toldLately(chat, 4);
+  const [said] = /\b(?:he|his|him|she|her)\b/.exec(text) ?? [];
+  if (said === undefined) return person;
+  return { ...person, pronoun: said.startsWith("h") && said !== "her" ? "he" : "she" };
+}
+
+/** What an earlier question was about, and of whom. */
+export function matterBehind(
+  asked: Line | null,
+  { chat, clauses }: Pick<Talking, "chat" | "clauses">,
+): Matter {
   const { topic = "doing", times = [] } = asked ?? {};
   const before = earlierClauses(chat).filter(({ hasVerb }) => hasVerb);
   const same = before.find((clause) => clause.topic === topic);
@@ -104,7 +165,7 @@ export function matterAsked({ asked, chat, clauses }: Talking): Matter {
   return {
     topic,
     isOther: isOther && about !== undefined,
-    person: about?.person ?? null,
+    person: asCalled(about?.person ?? null, chat),
     time: onlyTime(times) ?? same?.time ?? "now",
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),

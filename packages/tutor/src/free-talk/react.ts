@@ -1,5 +1,6 @@
 import { namesAsked } from "./find-subject";
-import { isSupposed } from "./kind-of-clause";
+import { isSupposed, saysWhatWas } from "./kind-of-clause";
+import { isOpinion } from "./kinds";
 import { personAt } from "./people";
 import type { Clause } from "./read-clause";
 import type { Word } from "./read-words";
@@ -7,7 +8,7 @@ import { fresh, type Matter, nextReaction } from "./say-next";
 import * as replies from "./short-replies";
 import type { Talking } from "./talking";
 import { laughs, shows } from "./read-answer";
-import { isGrave, topicOf } from "./topics";
+import { topicOf } from "./topics";
 
 /**
  * A word on what was said before the next question: sympathy first, then how it feels, then what kind of
@@ -21,7 +22,7 @@ export function react(
   matter: Matter | null = null,
   isOld = false,
 ): string | null {
-  const { chat, said, band, asked } = talking;
+  const { chat, said, band, asked, worry } = talking;
   const from = (lines: readonly string[] | undefined): string | null =>
     lines === undefined ? null : fresh(lines, said, chat.turn);
   const tone = matter === null ? null : topicOf(matter.topic).tone;
@@ -40,14 +41,22 @@ export function react(
     /\bbut (?:nobody|no one|none|nothing|hardly|few|\w+(?: \w+)? ?(?:isn't|is not|wasn't|aren't|don't|doesn't|not))\b/.test(
       chat.plain,
     );
-  const feelings = isTurned
-    ? []
-    : talking.clauses.flatMap((each) =>
-        isSupposed(each) || (each.who === null && namesAsked(each, asked))
-          ? []
-          : (each.feeling ?? []),
-      );
-  const isMixed = feelings.includes("mixed") || new Set(feelings).size > 1;
+  const feelings =
+    isTurned || saysWhatWas.test(chat.plain) || (matter !== null && isOpinion(matter.topic))
+      ? []
+      : talking.clauses.flatMap((each) =>
+          isSupposed(each) || (each.who === null && namesAsked(each, asked))
+            ? []
+            : (each.feeling ?? []),
+        );
+  // "She is nice, but she expects me to know everything."
+  const isHalfGood =
+    !isTurned &&
+    talking.clauses.some(
+      ({ words, hasVerb }, at) =>
+        words[0]?.lower === "but" && hasVerb && talking.clauses[at - 1]?.feeling === "good",
+    );
+  const isMixed = isHalfGood || feelings.includes("mixed") || new Set(feelings).size > 1;
   const any = from(replies.anyAnswer[band]);
   // Why somebody does something is no news to be sorry or glad about.
   if (asked?.expects === "why" && clause === null)
@@ -56,24 +65,50 @@ export function react(
         ? from(replies.answersTo.why)
         : null) ?? any
     );
-  if (matter !== null && !isOld && /^(?:not|cannot)-/.test(matter.topic)) {
+  if (
+    matter !== null &&
+    !isOld &&
+    /^(?:(?:not|cannot)-|hindered|without-them|two-views)/.test(matter.topic)
+  ) {
     const own = nextReaction(matter, said);
     if (own !== null) return own;
   }
   // Behind something sad a kind word for anything good in it would sound wrong.
-  const isSad = asked !== null && isGrave(asked.topic) && (matter === null || isOld);
-  if (isSad && !/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
-    return (feelings[0] === "good" ? null : from(replies.inSadness)) ?? any;
+  const isSad =
+    worry !== null && (matter === null || isOld || topicOf(matter.topic).patterns.length === 0);
+  if (isSad && matter?.topic !== "weighing-up") {
+    if (isHelped.test(chat.plain)) return from(replies.inRelief);
+    if (isHarder(talking)) return from(replies.inDeeperSadness) ?? from(replies.inSadness);
+    if (!/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))
+      return feelings[0] === "good" ? null : from(replies.inSadness);
+  }
   if (laughs.test(chat.message)) return from(replies.amused) ?? any;
   if (isMixed) return from(replies.mixed) ?? any;
   if (feelings[0] === "bad") return from(replies.sorrily) ?? any;
   if (feelings[0] === "good") return from(replies.gladly) ?? any;
   // "It is nice to have music around you" does not fit what somebody does without.
   const isDenied = clause?.isNegated === true && topicOf(matter?.topic ?? "").patterns.length > 0;
-  const own = matter === null || isOld || isDenied ? null : nextReaction(matter, said);
+  const own =
+    matter === null || (isOld && !isOpinion(matter.topic)) || isDenied
+      ? null
+      : nextReaction(matter, said);
   if (own !== null) return own;
   return (clause === null ? from(fitting(talking)) : null) ?? any;
 }
+
+const isHelped =
+  /\b(?:help(?:s|ed|ing)? (?:me|us|her|him|them)\b|is (?:there|here) for (?:me|us)|(?:is|are|was|were) (?:so |very |really )?(?:kind|nice|helpful|supportive)\b)/;
+/** "My mother isn't coping well", "he don't eat", "she cries every night". */
+const isHarder = ({ clauses, chat, short }: Talking): boolean =>
+  clauses.some(
+    ({ who, isNegated, feeling, isIf, topic }) =>
+      !isIf &&
+      (feeling === "bad" ||
+        (isNegated && who === "other" && short === null) ||
+        (topic !== null && topicOf(topic).tone === "bad" && !isNegated)),
+  ) || harder.test(chat.plain);
+export const harder =
+  /\b(?:fell apart|falls? apart|cry|cries|crying|cried|alone|afraid|scared|worse|refuses?|blames?|far away|too late|last time|lost|never|guilty|miss(?:es)?|nobody|not the same)\b/;
 
 /** "Your husband" for "with my husband". */
 const personIn = (words: readonly Word[]): string[] =>

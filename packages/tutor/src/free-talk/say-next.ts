@@ -2,6 +2,7 @@ import { ingFormOf, pastOf, thirdPersonOf } from "@saywell/english";
 import { rotate } from "../text";
 import { openersFor } from "../openers";
 import type { Chat } from "../types";
+import { isOpinion } from "./kinds";
 import { hasName, putIn } from "./people";
 import type { Line } from "./read-lines";
 import type { SaidBefore } from "./said-before";
@@ -35,12 +36,13 @@ const startBands: Readonly<Record<Band, readonly Band[]>> = {
   high: ["high", "mid", "easy"],
 };
 
+const asksReason = /^What (?:happened|was the reason|is the reason|made|makes)\b/;
 const asksWhoIsThere =
   /\bWho\b[^.?!]*\bwith\b|\bWho (?:was|ate|went|will come|will be|comes)\b|\balone\b/;
 
 /** What need not be asked of somebody who said it already. */
 const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
-  [/\bname\b/, /\bname|\bcall(?:ed|s)?\b/],
+  [/\bnames?\b/, /\bname|\bcall(?:ed|s)?\b/],
   [/\bsleep well\b/, /\bsleeps?\b|\bslept\b/],
   [/\bHow old\b/, /\byears?\b|\bmonths old\b|\b(?:is|are|am|was) \d+/],
   [/\bHow many rooms\b/, /\brooms?\b/],
@@ -58,6 +60,11 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [/\bquiet\b/, /\b(?:quiet|noisy|loud)\b/],
   [/\bbig (?:or small|place)\b/, /\b(?:big|small|huge|tiny|million|large)\b/],
   [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
+  [
+    /\bmade you so tired\b/,
+    /\b(?:started|moved|moving|boxes|shifts?|overtime|new job|baby|exams?)\b/,
+  ],
+  [/\bDid somebody help\b/, /\b(?:police|helped|helps)\b/],
   [/\bexpensive\b/, /\b(?:expensive|cheap|euros?|dollars?|pounds?|cost)\b/],
 ];
 const place = "(?:in|at|near|from|to|on|by|with)";
@@ -103,7 +110,7 @@ export function sayLine(
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
   if (isBad && takesForGood.test(line.text)) return null;
-  if (isReasonKnown && line.expects === "why") return null;
+  if (isReasonKnown && (line.expects === "why" || asksReason.test(line.text))) return null;
   if (isTold(line.text, told, person)) return null;
   if (isTimeKnown && /^(?:When|What time|How long ago)\b/.test(line.text)) return null;
   if (isWithKnown && asksWhoIsThere.test(line.text)) return null;
@@ -140,8 +147,13 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
       { ...matter, isOther: false },
       said,
     );
-  if (topic.tone === "bad" && topic.id !== "some-trouble" && !isSlight(topic.id))
-    return nextQuestion({ ...matter, topic: "some-trouble" }, band, said);
+  if (topic.tone === "bad" && !isSlight(topic.id)) {
+    if (topic.id === "some-trouble") return null;
+    const wider = topic.id === "hard-times" ? "some-trouble" : "hard-times";
+    return nextQuestion({ ...matter, topic: wider }, band, said);
+  }
+  if (isOpinion(topic.id) && topic.id !== "opinion")
+    return nextQuestion({ ...matter, topic: "opinion" }, band, said);
   // Of somebody else there is always something to ask.
   if (
     matter.isOther &&
@@ -159,7 +171,8 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
 
 /** What fits the news of a topic; null where all of it was said. */
 export const nextReaction = (matter: Matter, said: SaidBefore): string | null =>
-  firstOf(topicOf(matter.topic).react, matter, said);
+  firstOf(topicOf(matter.topic).react, matter, said) ??
+  (isOpinion(matter.topic) ? firstOf(topicOf("opinion").react, matter, said) : null);
 
 /** The first of some sentences that was not said lately, begun at another place each turn. */
 export const fresh = (lines: readonly string[], said: SaidBefore, turn: number): string | null =>

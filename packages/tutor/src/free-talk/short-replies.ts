@@ -13,7 +13,6 @@ export const anyAnswer: Readonly<Record<Band, readonly string[]>> = {
   easy: lines(`I see.
     Thank you for telling me.
     All right.
-    Good to know.
     I understand.
     Thank you for your answer.
     Ah, I see.
@@ -26,7 +25,6 @@ export const anyAnswer: Readonly<Record<Band, readonly string[]>> = {
   mid: lines(`I see.
     Thank you for telling me.
     I see what you mean.
-    Good to know.
     I understand.
     Ah, I see.
     Thanks for telling me that.
@@ -44,7 +42,6 @@ export const anyAnswer: Readonly<Record<Band, readonly string[]>> = {
     I can follow you there.
     Right, I understand.
     Thank you for putting it so openly.
-    Good to know.
     I hear you.
     I can picture that.
     Ah, I see.
@@ -88,7 +85,24 @@ export const inSadness: readonly string[] = lines(`Thank you for telling me.
   Thank you for telling me so openly.
   It is good that you can talk about it.
   I am listening.
-  I understand that.`);
+  I understand that.
+  I am glad that you tell me.
+  Take your time.`);
+
+/** To whatever makes something sad even harder. */
+export const inDeeperSadness: readonly string[] = lines(`I am sorry. That makes it even harder.
+  That must be hard.
+  I am sorry that it is like that.
+  Oh, that is not easy for you.
+  I am really sorry.
+  I can understand that it hurts.
+  That is a lot to carry.`);
+
+/** To something good in the middle of something sad. */
+export const inRelief: readonly string[] = lines(`That is good, at least.
+  I am glad about that.
+  It is good that there is that, too.
+  I am glad to read that.`);
 
 export const gladly: readonly string[] = lines(`That sounds good.
   How nice!

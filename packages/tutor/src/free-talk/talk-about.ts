@@ -1,21 +1,31 @@
 import { wordsOf } from "../text";
 import type { Chat } from "../types";
-import { isState, longestRun, looksEnglish, newsIn, subjectIn } from "./find-subject";
+import {
+  belongsTo,
+  isOnTheirOwn,
+  isState,
+  leavesSadness,
+  longestRun,
+  looksEnglish,
+  newsIn,
+  subjectIn,
+} from "./find-subject";
 import { isAnswer, restates, shortest } from "./is-answer";
-import { asksAnything } from "./kinds";
-import { matterAsked, matterOf } from "./matter";
+import { asksAnything, isOpinion } from "./kinds";
+import { isOfOwnKind } from "./kind-of-clause";
+import { matterAsked, matterBehind, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { personAt, putIn } from "./people";
-import { react } from "./react";
+import { harder, react } from "./react";
 import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
-import { fresh, nextQuestion, startAnew, turnAway } from "./say-next";
+import { fresh, type Matter, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
 import { listen, type Talking } from "./talking";
 import { starters } from "./starters";
 import { isGrave, topicOf } from "./topics";
-import type { Band, Talk } from "./types";
+import type { Band, Person, Talk } from "./types";
 
 /** What to say to whatever a learner writes of their life. Asks about nothing that was not understood. */
 export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "all"): Talk {
@@ -24,12 +34,25 @@ export function talkAbout(chat: Chat, band: Band, what: "all" | "question" = "al
   return text === null ? offerSomething(chat, talking.said) : { text, suggestions: [] };
 }
 
-const goesWithSadness = new Set(["sad", "some-trouble", "tired", "sleepless"]);
+const goesWithSadness = new Set(
+  "sad some-trouble tired sleepless afraid nervous lonely stressed angry some-annoyance homesick".split(
+    " ",
+  ),
+);
+const tiring = new Set(["tired", "sleepless", "stressed"]);
 const ofTheBody = new Set(["illness", "pain", "accident"]);
 
 /** "She fell off a ladder" after "How did it happen?" is part of the same sad news. */
-function isPartOf(asked: Line, { topic, words }: Clause): boolean {
-  if (!isGrave(asked.topic) || topic === null) return false;
+function isPartOf(asked: Line, { topic, words, time }: Clause): boolean {
+  if (topic === null) return false;
+  // "I was so nervous" behind an exam that was failed
+  if (!isGrave(asked.topic))
+    return (
+      topicOf(asked.topic).tone === "bad" &&
+      topic !== asked.topic &&
+      time === "past" &&
+      goesWithSadness.has(topic)
+    );
   if (goesWithSadness.has(topic)) return true;
   const isNewPerson = words.some((_, at) => personAt(words, at) !== null);
   return ofTheBody.has(asked.topic) && ofTheBody.has(topic) && !isNewPerson;
@@ -69,21 +92,25 @@ const openQuestion = ({ said, chat, band }: Talking): string =>
   fresh(replies.openQuestions[band], said, chat.turn) ?? replies.openQuestions[band][0]!;
 
 function answer(talking: Talking): string | null {
-  const { chat, said, short, asked, words } = talking;
+  const { chat, said, short, asked, words, story, worry } = talking;
   if (isMash(chat.message)) return null;
   const objected = objection(talking);
   if (objected !== null) return objected;
   const news = newsIn(talking);
   if (news !== null) {
     // Tears about something sad that is talked about already are no other news.
-    const isSame = asked !== null && isPartOf(asked, news);
+    const before = worry ?? story ?? asked;
+    const isOfOneself =
+      news.who === "I" && (before?.isOther ?? false) && tiring.has(news.topic ?? "");
+    const isSame = before !== null && !isOfOneself && isPartOf(before, news);
     return isSame ? goOn(talking, react(talking, null)) : tellOf(news, talking, true);
   }
   if (asked !== null && setsRight.test(chat.plain) && asksOfPast(asked))
     return stillToCome(talking);
   if (short === "unknown") return anew(talking, fresh(replies.notKnown, said, chat.turn) ?? "");
   if (asked !== null && nods.test(chat.plain)) return goOn(talking, null);
-  if (asked !== null && isAnswer(talking)) return answerTo(asked, talking);
+  if (asked !== null && !isOfOwnKind(chat.plain) && isAnswer(talking))
+    return answerTo(asked, talking);
   // How somebody is, in words that are not known here, is heard and not asked about.
   if (asked === null && (short !== null || nods.test(chat.plain) || isState(talking)))
     return anew(talking, react(talking, null) ?? "");
@@ -152,6 +179,10 @@ function answerTo(asked: Line, talking: Talking): string | null {
 function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | null {
   const matter = matterOf(clause, talking, isNews);
   const isOld = matter.topic === talking.asked?.topic;
+  if (!isNews && goesOnWith(matter, clause, talking)) {
+    const next = nextOfStory(talking);
+    if (next !== null) return join(react(talking, clause), next);
+  }
   if (isOld && talking.run >= longestRun(matter.topic))
     return anew(talking, react(talking, clause) ?? "");
   const question = nextQuestion(matter, talking.band, talking.said);
@@ -159,8 +190,99 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
 }
 
+/** Whether a sentence has no subject of its own, and what was told before goes on in it. */
+function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolean {
+  const { story, worry, asked, run } = talking;
+  if (worry !== null)
+    return (
+      topicOf(topic).tone === "plain" &&
+      !ofOwnForm.has(topic) &&
+      !isOpinion(topic) &&
+      (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause)))
+    );
+  if (story === null) return false;
+  const isTrouble = topicOf(story.topic).tone === "bad";
+  return (
+    (ofNothing.has(topic) &&
+      (isTrouble ||
+        ((clause.who === "I" || clause.who === "we") &&
+          asked !== null &&
+          asksAnything.has(asked.topic)))) ||
+    (isTrouble && belongsTo(clause, story, run))
+  );
+}
+const ofNothing = new Set(["doing", "thing", "somebody"]);
+const ofOwnForm = new Set(["weighing-up", "two-views", "hindered", "hoping", "surprised"]);
+/** Between two people who quarrel or part, the other is not whom to be sorry for. */
+const againstSomebody = new Set(["breakup", "quarrel", "angry", "loss-or-theft"]);
+const children = /^(?:child|children)$/;
+
+/**
+ * A question about what was told before, where a message has no subject of its own. Of whoever is named for
+ * the first time in it only what can be asked of everybody.
+ */
+function nextOfStory(talking: Talking): string | null {
+  const { story, worry, band, said } = talking;
+  const about = worry ?? story;
+  if (about === null) return null;
+  const matter = matterBehind(about, talking);
+  const isGood = topicOf(about.topic).tone === "good";
+  // "How wonderful!" was said, and then comes what is not: that is asked about, and not the joy.
+  if (isGood && talking.clauses.some(({ feeling }) => feeling === "bad" || feeling === "mixed"))
+    return null;
+  if (worry === null) return nextQuestion(matter, band, said);
+  const person = sufferer(talking);
+  if (person !== null && isNew(person, matter.person) && person.pronoun !== "it")
+    return nextQuestion({ ...matter, topic: "hard-times", isOther: true, person }, band, said);
+  const isOfOneself = talking.clauses.some(
+    ({ who, feeling }) => (who === "I" || who === "we") && feeling === "bad",
+  );
+  return nextQuestion(
+    isOfOneself && matter.isOther
+      ? { ...matter, topic: "hard-times", isOther: false, person: null }
+      : matter,
+    band,
+    said,
+  );
+}
+
+const isNew = (person: Person, known: Person | null): boolean =>
+  known === null ||
+  (person.name === null
+    ? known.pronoun !== "it" && known.pronoun !== person.pronoun
+    : person.name !== known.name);
+
+/** Whoever else it is hard for, by what was just said: "my mother isn't coping", "the kids don't know yet". */
+function sufferer({ clauses, worry, chat }: Talking): Person | null {
+  const hard = clauses.find(
+    ({ who, isNegated, feeling, words, topic }) =>
+      who === "other" &&
+      !words.some(({ lower }) => /^(?:me|us)$/.test(lower)) &&
+      ((isNegated && !words.some(({ forms }) => [...forms].some((form) => turnsAway.has(form)))) ||
+        feeling === "bad" ||
+        (topic !== null && topicOf(topic).tone === "bad") ||
+        harder.test(words.map(({ lower }) => lower).join(" "))),
+  );
+  if (hard === undefined) return null;
+  const ofChildren = hard.words.some(({ lower }) => children.test(lower));
+  if (hard.person === null)
+    return ofChildren && hasChildren.test(chat.history.map(({ text }) => text).join(" "))
+      ? { name: "your children", pronoun: "they", isMany: true }
+      : null;
+  return ofChildren || !againstSomebody.has(worry?.topic ?? "") ? hard.person : null;
+}
+/** Who does not answer is not whom to be sorry for. */
+const turnsAway = new Set(
+  "answer call write reply pay visit come speak talk apologise agree".split(" "),
+);
+const hasChildren = /\b(?:my|our|have|got) (?:\w+ )?(?:kids|children)\b/i;
+
 /** The next question of the same topic, or of another where there was enough of it. */
 function goOn(talking: Talking, reaction: string | null): string | null {
+  if (talking.worry !== null) {
+    const next = nextOfStory(talking);
+    if (next !== null) return join(reaction, next);
+  }
   const asked = matterAsked(talking);
   // "How wonderful!" was said, and then comes what is not: that is asked about, and not the joy.
   if (
@@ -180,10 +302,21 @@ function goOn(talking: Talking, reaction: string | null): string | null {
   const matter = isThin ? { ...asked, time: "now" as const } : asked;
   const question =
     talking.run >= (isThin ? 2 : longestRun(matter.topic))
-      ? null
+      ? tellsOn(talking)
+        ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
+        : null
       : nextQuestion(matter, talking.band, talking.said);
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
 }
+
+/** Who tells more of what happened is not led away from it, if there was little of it yet. */
+const tellsOn = ({ words, short, asked, clauses }: Talking): boolean =>
+  short === null &&
+  words.length >= 5 &&
+  asked !== null &&
+  !asksAnything.has(asked.topic) &&
+  topicOf(asked.topic).tone === "bad" &&
+  clauses.some(({ hasVerb }) => hasVerb);
 
 const join = (reaction: string | null, question: string): string =>
   reaction === null || reaction === "" ? question : `${reaction} ${question}`;

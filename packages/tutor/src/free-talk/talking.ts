@@ -9,6 +9,9 @@ import { type Clause, readClauses } from "./read-clause";
 import type { Line } from "./read-lines";
 import { taggedSentences, untaggedSentences } from "./read-words";
 import { questionIn, SaidBefore, topicsReactedTo } from "./said-before";
+import { starters } from "./starters";
+import { sameMatter } from "./same-matter";
+import { isGrave, topicOf } from "./topics";
 import type { Band } from "./types";
 
 /** A conversation as far as it got. */
@@ -21,6 +24,10 @@ export interface Talking {
   /** How many turns in a row were about its topic. */
   readonly run: number;
   readonly visited: ReadonlySet<string>;
+  /** What small questions stand before: the last subject with a name; null where it was left. */
+  readonly story: Line | null;
+  /** What weighs on the learner, as long as they tell of it or of the same people. */
+  readonly worry: Line | null;
   readonly clauses: readonly Clause[];
   readonly short: ShortAnswer | null;
   readonly words: readonly string[];
@@ -51,9 +58,12 @@ export function listen(chat: Chat, band: Band): Talking {
     chat.sentences.length > 0 && chat.message !== ""
       ? taggedSentences(chat.sentences, mistakes)
       : untaggedSentences(message);
+  const story = storyIn(subjects);
   return {
     chat,
     band,
+    story,
+    worry: worryIn(subjects, story, chat.plain),
     said: new SaidBefore(chat.history),
     asked,
     run: asked === null ? 0 : subjects.length - 1 - other,
@@ -62,6 +72,42 @@ export function listen(chat: Chat, band: Band): Talking {
     short: shortAnswerIn(plainText(message)),
     words: wordsOf(message),
   };
+}
+
+const openings = new Set(Object.values(starters).flatMap((lines) => lines.map(({ text }) => text)));
+const isOpening = (line: Line | null): boolean => line !== null && openings.has(line.text);
+
+/** The last subject with a name. An opening question of another one leaves what was talked about. */
+function storyIn(subjects: readonly (Line | null)[]): Line | null {
+  const named = subjects
+    .filter((each) => each !== null)
+    .filter((each) => hasPatterns(each) || isOpening(each) || isGrave(each.topic));
+  const last = named.at(-1);
+  if (last === undefined || isOpening(last)) return null;
+  // The doctor belongs to the illness, and whoever else it weighs on to what weighs on them.
+  const before = named
+    .slice(-5)
+    .findLast(({ topic }) => topic !== last.topic && topic !== "hard-times");
+  const isPart =
+    before !== undefined &&
+    topicOf(before.topic).tone === "bad" &&
+    (wider.has(last.topic) || sameMatter[before.topic]?.includes(last.topic) === true);
+  return isPart ? before : last;
+}
+const wider = new Set(["hard-times", "some-trouble", "nervous", "sad", "tired", "afraid"]);
+const hasPatterns = ({ topic }: Line): boolean => topicOf(topic).patterns.length > 0;
+
+const ofSomebody = /\b(?:he|she|they|him|her|them|his|their|hers)\b/;
+
+/** Who told of a funeral still speaks of it a few turns later, where it is of the same people. */
+function worryIn(
+  subjects: readonly (Line | null)[],
+  story: Line | null,
+  plain: string,
+): Line | null {
+  if (story !== null && isGrave(story.topic)) return story;
+  if (story !== null || !ofSomebody.test(plain)) return null;
+  return subjects.slice(-4).findLast((each) => each !== null && isGrave(each.topic)) ?? null;
 }
 
 /** The clauses of an earlier message, as far as it is read: each is asked for several times, turn after turn. */

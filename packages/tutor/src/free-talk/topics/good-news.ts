@@ -106,7 +106,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "wedding",
     tone: "good",
-    heard: `wedding, marry !year !years !since, get|be married !not !year !years !since, engaged, fiance, anniversary, bride, groom`,
+    heard: `wedding, marry !year !years !since !be, get married !not !year !years !since, be married in|on|at|last|next|yesterday|tomorrow|today|two|three|a, engaged, fiance, anniversary, bride, groom`,
     react: [
       "How lovely! That is a big day.",
       "past: How lovely! I hope it was a beautiful day.",
@@ -289,7 +289,7 @@ export const goodNews: readonly TopicSource[] = [
     id: "some-success",
     tone: "good",
     isVague: true,
-    heard: `succeed, hand in _ thesis|dissertation, finish _ thesis|dissertation|book|novel|marathon, submit _ thesis|dissertation, it|everything|everybody go _ well, go better than, turn out well|fine|great, success.n !be, manage to, achieve, get accepted, be accepted, accept me, get _ scholarship|visa|place|promotion|raise|prize|award|medal|certificate|licence|passport|citizenship|bonus, get into university|college|school|medical|law|oxford|cambridge, get _ into university|college, first place, win the|a, finally find|get|finish|buy|meet|understand, come true, dream come, good|great|wonderful|fantastic|amazing|excellent|brilliant news, pay off, found _ wallet|phone|keys|key, we be|get engaged, be|feel|so|very lucky, so|very|really proud, over the moon, thrilled, delighted, best day|moment of, make my day, get the job, offer me|us _ job|place|position|contract|role, be offer _ job|place|position|contract|role|scholarship, publish my, my first book|article|song|exhibition`,
+    heard: `succeed, hand in _ thesis|dissertation, finish _ thesis|dissertation|marathon, finish write, accept it|my|our !not, praise me|my|us|our|it, be impressed, submit _ thesis|dissertation, it|everything|everybody go _ well, go better than, turn out well|fine|great, success.n !be, manage to, achieve, get accepted, be accepted, accept me, get _ scholarship|visa|place|promotion|raise|prize|award|medal|certificate|licence|passport|citizenship|bonus, get into university|college|school|medical|law|oxford|cambridge, get _ into university|college, first place, win the|a, finally find|get|finish|buy|meet|understand, come true, dream come, good|great|wonderful|fantastic|amazing|excellent|brilliant news, pay off, found _ wallet|phone|keys|key, we be|get engaged, be|feel|so|very lucky, so|very|really proud, over the moon, thrilled, delighted, best day|moment of, make my day, get the job, offer me|us _ job|place|position|contract|role, be offer _ job|place|position|contract|role|scholarship, publish my, my first book|article|song|exhibition`,
     react: [
       "How wonderful! I am happy for you.",
       "That is great news!",

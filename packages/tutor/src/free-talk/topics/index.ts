@@ -4,6 +4,7 @@ import { feelings } from "./feelings";
 import { goodNews } from "./good-news";
 import { health } from "./health";
 import { leisure } from "./leisure";
+import { opinions } from "./opinions";
 import { peopleAndHome } from "./people-and-home";
 import { trouble } from "./trouble";
 import { whateverItIs } from "./whatever-it-is";
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ...leisure,
   ...worldAndIdeas,
   ...whateverItIs,
+  ...opinions,
 ].map(readTopic);
 
 const byId = new Map(topics.map((topic) => [topic.id, topic]));

@@ -5,7 +5,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "family",
     isVague: true,
-    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married year|years|for|since, grandmother|grandfather|uncle|aunt|cousin`,
+    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married, be single, grandmother|grandfather|uncle|aunt|cousin`,
     react: [
       "Family stories are never boring.",
       "Thank you for telling me about your family.",
@@ -113,6 +113,30 @@ export const peopleAndHome: readonly TopicSource[] = [
       "Does it have a will of its own? ++ How does that show? -- So who has the last word at home?",
       "How would you describe its character to somebody who has never met it?",
       "What would your days be like without it?",
+    ],
+  },
+  {
+    id: "own-pets",
+    heard: `have|get|keep _ two|three|four|five|some|many dogs|cats|rabbits|animals|birds|horses|chickens, my|our dogs|cats|rabbits|animals|birds|horses|chickens`,
+    react: ["How nice! So there is life in your home.", "Animals make a home warmer."],
+    easy: [
+      "What are their names?",
+      "What do they like to do?",
+      "Are they good friends? ++ How nice! What do they do together? -- Oh. What do they do?",
+      "Where do they sleep?",
+      "How old are they?",
+    ],
+    mid: [
+      "How did they come to you?",
+      "How do they get on with each other?",
+      "In what ways are they different?",
+      "Who looks after them when you travel?",
+    ],
+    high: [
+      "How did they come to you?",
+      "How different are their characters?",
+      "What would your days be like without them?",
+      "What have they taught you?",
     ],
   },
   {
