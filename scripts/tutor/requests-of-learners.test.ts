@@ -110,6 +110,45 @@ function talk(messages: readonly string[], level: string) {
   });
 }
 
+describe("in the middle of a talk", () => {
+  const last = (...messages: string[]): string => talk(messages, "A2").at(-1)!.response;
+
+  test.each([
+    [["Is “chef” wrong?"], "say “boss” or “manager”"],
+    [["What's a good synonym of “stubborn”?"], "“obstinate”"],
+    [["Is “furious” stronger than “angry”?"], "“furious” is stronger"],
+    [["Which is more formal, “sorry” or “I beg your pardon”?"], "is more formal than “sorry”"],
+    [["Is “data” singular or plural these days?"], "Both are right today"],
+    [["Is it “since the primary school” or “since primary school”?"], "Say “since primary school”"],
+    [
+      ["What's the difference between “stray” and “homeless”?", "and for people?"],
+      "use “homeless”",
+    ],
+    [["what's another way to say “trip”?", "What's the opposite of “reliable”?"], "“unreliable”"],
+    [["What's the idiom for taking a big risk?"], "“take the plunge”"],
+    [["What do you call a person who runs?"], "“runner”"],
+    [["Could you tell me how “queue” is spelled in American English?"], "Q-U-E-U-E"],
+    [["Give me an exercise on prepositions please", "only the first two"], "1 of 2"],
+    [["Give me an exercise on prepositions please", "only the second one"], "2 of 2"],
+    [["exercise on the third conditional, only three items", "make it harder please"], "1 of 3"],
+    [["I make soup and fish every day.", "speak slow and easy please"], "short and easy"],
+    [["how do you say “engraçado” in English?", "Yesterday I went to the beach."], "?"],
+  ])("%j is answered with %j", (messages, part) => {
+    expect(last(...messages)).toContain(part);
+  });
+
+  test.each([
+    ["Could you suggest an elegant closing line for the toast?", "And something funnier?"],
+  ])("%j is gone on with by %j", (first, second) => {
+    expect(last(first, second)).toContain("Giving a toast");
+  });
+
+  test("what is asked behind the end of a role play is answered", () => {
+    const reply = last("Can we practise a job interview?", "Let's stop that. Explain articles");
+    expect(reply).toContain("“article”:");
+  });
+});
+
 const requests = [
   "help",
   "i am bored",

@@ -628,7 +628,11 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "situation email-complaint": ["how to write a complaint", "how write complaint letter?"],
   "situation cover-letter": ["how do I write a cover letter?"],
   "situation bank": ["what do I say at the bank"],
-  "situation small-talk": ["how to make small talk?", "phrases for small talk please"],
+  "situation small-talk": [
+    "how to make small talk?",
+    "phrases for small talk please",
+    "How do I make small talk with my neighbours?",
+  ],
   correct: [
     "I enjoy to read. is correct?",
     "Would you be so kind as to check this sentence: He suggested me to go.",
@@ -917,6 +921,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "make a dialogue with me",
   ],
   "role-play cafe": [
+    "I want practise ordering in restaurant",
     "play café",
     "role play in a cafe",
     "let's play the café",
@@ -929,6 +934,27 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "I want to play buying a ticket at the train station, role play",
   ],
   "role-play doctor-appointment": ["role play at the doctor", "you are the doctor"],
+  "role-play job-interview": [
+    "Can we practise a job interview?",
+    "I want to practise my job interview with you",
+    "could we rehearse an interview for a job",
+  ],
+  "beyond-english": [
+    "What should I pack for Scotland?",
+    "what should we visit in London",
+    "Which film should I watch?",
+    "what should I wear to a wedding?",
+  ],
+  "situation toast": [
+    "Could you suggest an elegant closing line for the toast?",
+    "I need a funny line for a wedding toast",
+    "how do I end my wedding speech?",
+  ],
+  "situation talk-about-hobbies": [
+    "What can I say when they ask about my hobbies?",
+    "phrases for hobbies please",
+  ],
+  "situation write-a-report": ["What phrases are useful for a report?"],
   talk: [
     "I'd like to talk about my family",
 
@@ -949,6 +975,8 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
     "let's have a conversation about travel",
   ],
   advise: [
+    "where I start learn English?",
+    "How do I get from B2 to C1?",
     "any tips for learning irregular verbs?",
     "how can I stop forgetting new words?",
     "what should I do to understand films better?",
@@ -1132,7 +1160,10 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "situation complaining": ["how do I complain in a shop?"],
   "situation inviting": ["How can I invite my friend?"],
   "situation thanking": ["how to say thank you politely"],
-  "situation interrupting": ["how can I interrupt somebody politely?"],
+  "situation interrupting": [
+    "how can I interrupt somebody politely?",
+    "How might I politely cut someone off?",
+  ],
   "situation giving-advice": ["phrases to give advice"],
   "situation congratulating": ["what can I say to congratulate somebody"],
   "situation condolences": ["what do I say when somebody dies?"],

@@ -1,3 +1,4 @@
+import { sayCompound } from "./english-questions/compound-nouns";
 import { readEnglishQuestion } from "./english-questions/read-english-question";
 import { clip, hasPhrase, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
 import { spoils } from "./spoilers";
@@ -112,7 +113,7 @@ function describe(
 }
 
 /** A question about a word that this lesson does not teach: another may, or nobody here knows. */
-export const wordElsewhere: Responder = ({ plain, course, lesson }) => {
+export const wordElsewhere: Responder = ({ plain, course, lesson, english }) => {
   const terms = termsAskedAbout(plain).filter(
     (term) => !/^(?:it|this|that|you|i|they|he|she)\b/.test(term),
   );
@@ -130,6 +131,18 @@ export const wordElsewhere: Responder = ({ plain, course, lesson }) => {
   }
   const term = terms.find((each) => wordsOf(each).length <= 4);
   if (term === undefined) return null;
+  // Two nouns side by side, and words of the large dictionary, are known though no lesson teaches them.
+  const pair = sayCompound(term, english.entries);
+  if (pair !== null) return [pair];
+  const first = english.entries.get(term)?.meanings[0];
+  if (first !== undefined && first.isTooHard !== true) {
+    const level = /\blevel\b/.test(plain)
+      ? "I do not know its level for sure, but I know this. "
+      : "";
+    return [
+      `${level}${quote(term)} (${first.partOfSpeech}) means: ${first.meaning.replace(/[.\s]+$/, "")}.${first.example === null ? "" : ` For example: ${quoteExample(first.example)}`}`,
+    ];
+  }
   const shown = quote(clip(term, 40));
   const known = lesson?.words
     .filter(({ word }) => !hasPhrase(term, word))
@@ -138,7 +151,7 @@ export const wordElsewhere: Responder = ({ plain, course, lesson }) => {
     .join(", ");
   const help = known
     ? `In this lesson I can explain ${known} and more.`
-    : "Ask me about another word, or about grammar.";
+    : "Write me the sentence in which you found it, and I can look at the words around it. Or tell me in easy English what you think it is.";
   return [
     `I do not know ${shown}, and I do not want to guess. ${help}`,
     `I am not sure about ${shown}. A dictionary will tell you. ${help}`,

@@ -31,6 +31,7 @@ import {
   openersFor,
   thanks,
 } from "./small-talk";
+import { behindStop } from "./scenes/plain-requests";
 import type { SceneTurn } from "./scenes/types";
 import { clip, plainText, quote, wordsOf } from "./text";
 import type { Ask, Chat, Reply, Responder, Topic } from "./types";
@@ -47,7 +48,8 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   lookBack,
   exerciseAsked,
   ["greeting", greeting],
-  ["thanks", thanks],
+  // "Thanks, explain the present perfect" wants that.
+  ["thanks", (chat) => (chat.words.length > 3 && asksBehindThanks(chat) ? null : thanks(chat))],
   ["goodbye", goodbye],
   ["hint", hint],
   ["about-me", aboutMe],
@@ -66,6 +68,11 @@ const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answe
   ["statement", askedBack],
   outside,
 ];
+
+function asksBehindThanks({ message, english }: Chat): boolean {
+  const rest = /^(?:many )?(?:thanks?|thank you|thx)(?: \w+){0,2}?[,.!]+ (.+)$/i.exec(message)?.[1];
+  return rest !== undefined && readRequest(rest, english) !== null;
+}
 
 /** Half a question that was understood, but to which nothing is known: that is said as it is. */
 function unknownInContext({ message, isHalf }: Chat): Answer | null {
@@ -152,6 +159,15 @@ function playing(ask: Ask, chat: Chat): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
   const { scenes } = ask;
   const turn = sceneTurn(ask.message, ask.history, scenes);
+  // "Let's stop that. What did I do wrong?" ends the scene, and asks for something else.
+  const rest = turn === null ? "" : behindStop(ask.message);
+  if (rest !== "")
+    return replyTo({
+      ...ask,
+      message: rest,
+      corrections: behind(ask.corrections, ask.message.length - rest.length),
+      scenes: [],
+    });
   if (turn !== null) return inScene(turn, chat);
   const request = readRequest(chat.message, chat.english);
   if (request?.kind !== "role-play" && !wishesToPlay(ask.message)) return null;

@@ -35,6 +35,7 @@ export const lineRules = {
     key: (line) => `${line.group} ${first(line)}`,
   },
   whereWordsFit: { parts: [2], filled: [0, 1], key: first },
+  falseFriends: { parts: [4], filled: [0, 1, 2, 3], key: first },
   // “Chips” are “French fries” in America, and “fries” too.
   britishAmerican: { parts: [2], filled: [0, 1], key: ({ parts }) => parts.join("|") },
   collocations: { parts: [3], filled: [0], key: (line) => `${line.group} ${first(line)}` },

@@ -72,6 +72,14 @@ export function readWordBook(
     whereWordsFit: linesIn("where-words-fit", lineRules.whereWordsFit).map(
       ({ group, parts: [words, note] }) => ({ of: group, words: listed(words), note }),
     ),
+    falseFriends: linesIn("false-friends", lineRules.falseFriends).map(
+      ({ parts: [word, meaning, others, otherMeaning] }) => ({
+        word,
+        meaning,
+        others: listed(others),
+        otherMeaning,
+      }),
+    ),
     families: joined("families", lineRules.families),
     collocations: {
       nouns: joined("collocations", lineRules.collocations, "nouns"),

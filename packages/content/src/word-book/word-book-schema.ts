@@ -66,6 +66,14 @@ const wordsThatFit = z.strictObject({
   note: z.string().min(1).max(220),
 });
 
+/** An English word that looks like one of another language, and what people say for what that one means. */
+const falseFriend = z.strictObject({
+  word: text,
+  meaning: text,
+  others: z.array(text).min(1),
+  otherMeaning: text,
+});
+
 /** The word book as it is built. Families, collocations and sounds stay lines of text: thousands of them are little. */
 export const wordBook = z.strictObject({
   idioms: z.array(idiom),
@@ -73,6 +81,7 @@ export const wordBook = z.strictObject({
   prepositions: z.array(preposition),
   registers: z.array(register),
   whereWordsFit: z.array(wordsThatFit),
+  falseFriends: z.array(falseFriend),
   /** Each a family: verbs | nouns | adjectives | adverbs. */
   families: z.array(text),
   /** By the kind of word, each line: word | what stands before it | what describes it or comes behind. */

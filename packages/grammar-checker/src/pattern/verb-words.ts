@@ -68,6 +68,11 @@ add("gotten", "participle", "get");
 export const baseAs = (kind: Form, { lower }: Pick<Token, "lower">): string | undefined =>
   forms.get(lower)?.get(kind);
 
+/** Whether it may be a verb in a form that says when: not only an -ing form or a participle. */
+export const mayBeFinite = (token: Token): boolean =>
+  token.pos === "AUX" ||
+  ["base", "third", "past"].some((kind) => forms.get(token.lower)?.has(kind as Form));
+
 /** Verbs whose base form is a noun too, so that "my work help" need not be a sentence. */
 export const alsoNouns: ReadonlySet<string> = new Set(
   words(`answer appeal attack book break call camp care cause change charge chat check claim comment contact control

@@ -1,6 +1,6 @@
-import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
+import { comparisonOf, baseForms, expandContractions, pastOf, pluralOf } from "@saywell/english";
 import { grammarOfWord } from "../requests/grammar-of-words";
-import { clip, hasPhrase, quote, quoteExample, wordsOf } from "../text";
+import { clip, hasPhrase, plainText, quote, quoteExample, wordsOf } from "../text";
 import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
@@ -8,6 +8,7 @@ import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentenc
 import { examplesIn, explainTopic, topicNamed } from "./grammar-topics";
 import type { EnglishQuestion, EnglishSources, GrammarTopic, WordMeaning } from "./types";
 import { idiomNamed, idiomTold } from "../study-help/word-book/idioms";
+import { familyOf } from "../study-help/word-book/look-up";
 import { readEnglishQuestion } from "./read-english-question";
 import { describePair, pairAmong, pairOf, partnerIn } from "./word-pairs";
 
@@ -43,11 +44,16 @@ export function wordByDescriptionAsked(
 ): string | null {
   const isDescribed = lastReply?.includes(asksForDescription) === true && !/\?\s*$/.test(message);
   if (!isDescribed) return null;
+  // Whoever goes on telling of their day describes no word.
+  if (tellsOnly.test(plainText(message))) return null;
   return (
     wordByDescription(message, sources) ??
-    "I still do not know which word you need. A teacher can help you with it."
+    "I still do not know which word you need. Tell me one thing more: what it is for, or where one sees it. A teacher can help you with it too."
   );
 }
+
+const tellsOnly =
+  /^(?:(?:and|but|so|ok|okay|thanks|thank you|well|anyway)[\s,.!]+)*(?:yesterday|today|tomorrow|last|this (?:morning|evening|week)|on \w+day|i (?!mean|think it|use it|need it)|we |my |our |he |she |they )/;
 
 /**
  * What is true of English about a question, from the words, pairs and opposites that are known.
@@ -232,11 +238,29 @@ function wordFor(term: string, sources: EnglishSources): string {
   if (polite !== null) return polite;
   const known = meaningOf(term, sources);
   if (known !== null) return `You can say ${shown(term)}. ${known}`;
+  const doer = whoDoes(term, sources);
+  if (doer !== null) return doer;
   const found = wordByDescription(term, sources);
   if (found !== null) return found;
   return wordsOf(term).length > 2
     ? `I do not know a word for that. Tell me more: what is it like, and what do people do with it? ${asksForDescription}`
     : `I only know English, so ${shown(term)} is new to me. Tell me about it in easy English, for example “It is an animal that …”. ${asksForDescription}`;
+}
+
+/** "A person who runs" is a runner: a noun of the verb's own family that ends so; null where it has none. */
+function whoDoes(term: string, { wordBook }: EnglishSources): string | null {
+  const does =
+    /^(?:an? |the )?(?:person|people|man|woman|somebody|someone) (?:who|that|which) (\p{L}+)(?: (?:fast|a lot|well|often|every day|for a living|as a job))?$/u.exec(
+      term,
+    )?.[1];
+  const base = does === undefined ? undefined : baseForms(does).find((each) => each !== does);
+  if (does === undefined || base === undefined) return null;
+  const doer = familyOf(base, wordBook).find(
+    ({ word, partOfSpeech }) => partOfSpeech === "noun" && /(?:er|or)$/.test(word) && word !== base,
+  )?.word;
+  return doer === undefined
+    ? null
+    : `A person who ${does} is ${/^[aeiou]/.test(doer) ? "an" : "a"} ${quote(doer)}. It is made from the verb ${quote(base)}.`;
 }
 
 /** The word that a description means; null where none fits. */

@@ -1,4 +1,5 @@
 import { plainText, wordsOf } from "../text";
+import { partsOfCompound } from "./compound-nouns";
 import { topicNamed } from "./grammar-topics";
 import { arePaired } from "./word-pairs";
 import type { EnglishQuestion, GrammarTopic, KnownEnglish, WordForm } from "./types";
@@ -93,7 +94,8 @@ const saying = [
   /\bwhat(?:'s| is| are) (?:the )?(?:english |right |correct )?(?:word|words|name|term|phrase|expression)(?: in english)? (?:for|of|to say) (.+)/,
   /\bwhat (?:do|would) (?:you|we|they|people) call (.+)/,
   /\b(?:what(?:'s| is)|translate) (.+?) (?:called )?(?:in|into|to) english\b/,
-  /\btranslate (.+)/,
+  // "I must translate everything for her" tells.
+  /\btranslate (?!everything\b|all\b|for (?:her|him|them|my)\b)(.+)/,
 ] as const;
 
 const meaning = [
@@ -356,7 +358,7 @@ export function termsToLookUp(question: EnglishQuestion | null): readonly string
       return question.terms;
     case "meaning":
       return wordsOf(question.term).length === 2
-        ? [question.term, `${question.term} to`]
+        ? [question.term, `${question.term} to`, ...partsOfCompound(question.term)]
         : [question.term];
     case "say":
     case "form":

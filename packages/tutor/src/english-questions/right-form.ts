@@ -49,6 +49,8 @@ export function sayCountable(noun: string, asked: readonly string[] = []): strin
 export function sayNumber(noun: string): string | null {
   if (["police", "people", "cattle"].includes(noun))
     return `${quote(noun)} is plural: “The ${noun} are here.”`;
+  if (noun === "data" || noun === "media")
+    return `${quote(noun)} is a plural by its history, and careful scientific English has “the ${noun} are”. In everyday English most people say “the ${noun} is”. Both are right today.`;
   if (isAlwaysPlural(noun)) return `${quote(noun)} is plural: “My ${noun} are here.”`;
   if (["family", "team", "government", "staff", "class", "group", "company"].includes(noun))
     return `${quote(noun)} can take both. In British English we say “my ${noun} is” or “my ${noun} are”, when we think of the people in it. In American English the singular is usual.`;

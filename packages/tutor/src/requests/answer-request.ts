@@ -1,4 +1,5 @@
 import { answerEnglishQuestion } from "../english-questions/answer-english-question";
+import type { Situation } from "../english-questions/types";
 import { leaveToQuiz } from "../english";
 import { isTaughtIn, wordElsewhere } from "../lesson-words";
 import { openersFor } from "../small-talk";
@@ -9,6 +10,7 @@ import { tipsFor, typicalMistakes } from "../study-help/learning-tips";
 import { clip, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf, rankOf } from "./answer";
+import { wordsForAdvice } from "./advice-beyond-english";
 import { cannot } from "./beyond";
 import { exercise } from "./choose-exercise";
 import { correct, isAwaited } from "./correcting";
@@ -86,7 +88,7 @@ function answerTo(request: Request, chat: Chat): Answer | null {
       return english(request, chat);
     case "situation":
       return withTask(
-        phrasesFor(request.situations, request.register, chat),
+        phrasesFor(inCompany(request.situations, chat), request.register, chat),
         request.isToWrite === true,
       );
     case "word":
@@ -111,6 +113,8 @@ function answerTo(request: Request, chat: Chat): Answer | null {
       return talk(request.about, chat);
     case "advise":
       return advise(chat);
+    case "beyond-english":
+      return wordsForAdvice(request);
     case "teach": {
       const topic = topicToPractise(chat);
       return topic === undefined ? null : describeTopic(topic, chat);
@@ -135,6 +139,18 @@ function answerTo(request: Request, chat: Chat): Answer | null {
         ? null
         : cannot(request.what, chat);
   }
+}
+
+/** Behind phrases for a complaint, "how do I begin the letter?" is no letter to a friend. */
+function inCompany(situations: readonly Situation[], chat: Chat): readonly Situation[] {
+  const before = lastSubject(chat);
+  if (before?.of !== "situation" || /\b(?:friends?|informal|mum|family)\b/.test(chat.plain))
+    return situations;
+  const isFormal = ({ phrases }: Situation): boolean =>
+    phrases.filter(({ register }) => register === "formal").length > 1;
+  return isFormal(before.situation)
+    ? situations.toSorted((one, other) => Number(isFormal(other)) - Number(isFormal(one)))
+    : situations;
 }
 
 /** A question about English. What a word of the course means is told with its lesson. */

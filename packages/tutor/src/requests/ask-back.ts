@@ -1,3 +1,4 @@
+import { sayCompound } from "../english-questions/compound-nouns";
 import { readEnglishQuestion } from "../english-questions/read-english-question";
 import { quotedIn } from "../study-help/read-study-request";
 import { quote, stemOf, wordsOf } from "../text";
@@ -30,6 +31,8 @@ export function askBack(chat: Chat): Answer | null {
   const { message, english } = chat;
   if (!isAboutEnglish(message) && quotedIn(message).length === 0) return null;
   const asked = readEnglishQuestion(message, english);
+  const pair = asked?.kind === "meaning" ? sayCompound(asked.term, english.entries) : null;
+  if (pair !== null) return answer("word", pair, ["vocabulary exercise"]);
   if (asked?.kind === "meaning")
     return answer("word", [
       `I do not know ${quote(asked.term)}, and I do not want to guess. Write a sentence with it, and I can look at that.`,

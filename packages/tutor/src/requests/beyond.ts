@@ -3,7 +3,7 @@ import { hasStems, quote, rotate } from "../text";
 import type { Chat } from "../types";
 import { type Answer, answer, levelOf } from "./answer";
 import { askBack, isAboutEnglish } from "./ask-back";
-import { nearestHelp } from "./nearest-help";
+import { nearestHelp, withoutPhrases } from "./nearest-help";
 import type { Beyond } from "./request";
 
 /** Said of what cannot be done, in one sentence, and what can be done instead. */
@@ -121,7 +121,10 @@ export function outside(chat: Chat): Answer | null {
   if (!asks && !isBareName(chat)) return null;
   return namesGrammar.test(chat.plain)
     ? (nearestHelp(chat) ?? grammarThatIsKnown(chat) ?? cannot("unknown", chat))
-    : (nearestHelp(chat) ?? askBack(chat) ?? (asks ? cannot("unknown", chat) : null));
+    : (nearestHelp(chat) ??
+        withoutPhrases(chat) ??
+        askBack(chat) ??
+        (asks ? cannot("unknown", chat) : null));
 }
 
 /** Which grammar can be explained, to somebody who names none that is known. */

@@ -1,10 +1,11 @@
 import { corrected, sayCorrection } from "../mistakes";
 import { type FoundSlip, ruling, slipIn } from "../study-help/common-slips";
 import { givesAway } from "../spoilers";
-import { clip, quote } from "../text";
+import { clip, quote, wordsOf } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "./answer";
 import { situationsIn } from "./find-situations";
+import { judgeWord } from "./judge-word";
 import { phrasesFor } from "./situation-answers";
 
 /** How Iris asks for a sentence, and knows again that she did. */
@@ -12,6 +13,9 @@ export const asksForSentence = "Write your sentence, and I will look at it.";
 /** So many reasons have room in a reply: every mark is explained, those of one kind once. */
 const mostReasons = 6;
 const longestSentence = 300;
+
+/** A word or a name of two words is no sentence. */
+const mostOfName = 2;
 
 /** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */
 export function correct(sentence: string, chat: Chat): Answer {
@@ -29,6 +33,9 @@ export function correct(sentence: string, chat: Chat): Answer {
   const marks = chat.corrections
     .filter((mark) => mark.start >= start && mark.start <= start + sentence.length)
     .map((mark) => ({ ...mark, start: mark.start - start }));
+  const ofWord =
+    wordsOf(sentence).length <= mostOfName && marks.length === 0 ? judgeWord(sentence, chat) : null;
+  if (ofWord !== null) return ofWord;
   const slip = slipIn(sentence);
   const said = ruling(sentence);
   if (slip === null && said !== null && marks.length === 0)

@@ -8,6 +8,11 @@ const before: readonly (readonly [RegExp, string])[] = [
     /\b(?:i (?:would|'d) be (?:very |most |really |extremely )?(?:grateful|thankful|glad|happy|obliged)|i(?: would|'d) (?:really |very much |greatly )?appreciate it|it (?:would|'d) be (?:great|helpful|kind|nice|lovely|wonderful|useful)) if you (?:could|would|can|might)(?: possibly| please)? /i,
     "",
   ],
+  // "Could you tell me how it is spelled?" is no question about “could”.
+  [
+    /^(?:can|could|would|will) you (?:please |kindly )?(?:tell|explain to) (?:me|us)(?: please)? (?=(?:how|what|which|when|where|why)\b)/i,
+    "",
+  ],
   [/\bwould you be so (?:kind|good) (?:as to|to) /i, ""],
   [/\b(?:could|would|can) you (?:possibly|perhaps|kindly|maybe|be able to) /i, "can you "],
   [

@@ -54,6 +54,8 @@ export function runsIn(
       else if (run?.open) run.open.away += 1;
     } else if (run?.open?.asked.item === asked.item) {
       run.open.away = 0;
+      // "Only the first two" makes the series shorter.
+      run.open.asked = asked;
       if (text.includes(hintMark)) run.open.tries += 1;
       run.open.asides = text.includes(hintMark) ? 0 : run.open.asides + 1;
     } else {

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "../text";
+import { hasPhrase, stemOf, wordsOf } from "../text";
 import type { Situation } from "../english-questions/types";
 
 /** Words that tell nothing of where somebody is. */
@@ -71,7 +71,9 @@ export const stemsOf = (text: string): string[] =>
     .filter((word) => !empty.has(word));
 
 /** What is at its beginning and end is told apart from the rest by no place. */
-const details = new Set(["finish", "start", "friend", "write", "work"].map(stemOf));
+const details = new Set(
+  ["finish", "start", "friend", "write", "work", "describe", "answer"].map(stemOf),
+);
 
 interface Read {
   readonly situation: Situation;
@@ -152,7 +154,12 @@ export function situationsIn(
     const best = named > leastScore || !isSpoken || !isShort ? named : leastScore + 0.01;
     // Among those that are named, the one whose phrases speak of the rest too.
     const more = [...said].filter((stem) => phrases.has(stem)).length;
-    const isCalledSo = written.includes(asked);
+    // "Small talk with my neighbours" calls it by its name, of which little is left without empty words.
+    const isCalledSo =
+      written.includes(asked) ||
+      written.some(
+        (name) => wordsOf(name).length === 2 && stemsOf(name).length === 1 && hasPhrase(text, name),
+      );
     const score = (best > 0 ? best + ofPhrases * more : 0) + (isCalledSo ? ofWholeName : 0);
     return best > leastScore || isCalledSo ? [{ situation, score, at }] : [];
   });

@@ -10,6 +10,7 @@ import type { Chat } from "../types";
 import { type Answer, answer } from "./answer";
 import { correct } from "./correcting";
 import { bareOf } from "./exercise-words";
+import { isTopicName } from "./find-topic";
 import { rowAsked, sideAsked, sideOf } from "./forms-of-topic";
 import { follow } from "./follow-up";
 import { asksWhyOfWord } from "./look-back";
@@ -64,6 +65,12 @@ function onSomething(chat: Chat): Answer | null {
   // What names its own subject is about that.
   if (request?.kind === "english" && request.question.kind === "grammar" && wish !== "why")
     return null;
+  if (
+    request?.kind === "english" &&
+    (request.question.kind === "difference" || request.question.kind === "meaning") &&
+    wish !== "why"
+  )
+    return null;
   if (wish === "why" || wish === "repeat" || wish === "lost" || wish === "easier") {
     const ofTalk = aboutTheTalk(wish, subject, chat);
     if (ofTalk !== undefined) return ofTalk;
@@ -96,15 +103,25 @@ function whyThisWord(chat: Chat): Answer | null {
 function whichOfPair(subject: SubjectSaid | null, chat: Chat): Answer | null {
   if (subject?.of !== "pair" || subject.age >= near) return null;
   const asked =
+    /^(?:(?:and|so|but|what about|how about) )+(?:for|with|of) (.+?)[\s?.!]*$/.exec(
+      chat.plain,
+    )?.[1] ??
     /^(?:(?:and|so|but|ok)[\s,]+)*which(?: one| word| of (?:them|these|the two))?(?: (?:should|do|can|must|is|i|we|you|to|one|better|right|correct|use|say|used|need|for|with|in|before|after|when))* (?:with|for|in|before|after|when|about|to|if|at|of) (.+?)[\s?.!]*$/.exec(
       chat.plain,
     )?.[1];
   if (asked === undefined) return null;
   const { words, difference, goesWith, examples } = subject.pair;
   const said = new Set(wordsOf(asked));
-  const fits = words.find((word) =>
-    goesWith?.[word]?.some((each) => wordsOf(each).some((part) => said.has(part))),
+  // “… is said of people” tells it already.
+  const told = sentencesOf(difference).find((each) => hasPhrase(each, asked));
+  const ofDifference = words.find((word) =>
+    told?.startsWith(quote(word[0]!.toUpperCase() + word.slice(1))),
   );
+  const fits =
+    ofDifference ??
+    words.find((word) =>
+      goesWith?.[word]?.some((each) => wordsOf(each).some((part) => said.has(part))),
+    );
   const found =
     fits === undefined
       ? words.filter((word) => examplesWith(word, chat).some((each) => hasPhrase(each, asked)))
@@ -223,6 +240,11 @@ function aboutTheTalk(
   return answer(
     "not-understood",
     [
+      ...(wish === "easier"
+        ? [
+            `Of course, I keep it short and easy. I asked: ${quote(question.trim())} Is a word in it new for you? Then ask me what it means.`,
+          ]
+        : []),
       `No problem. I asked: ${quote(question.trim())} One or two words are enough. Or say “quiz” or “help”.`,
       `That is all right. My question was: ${quote(question.trim())} You can also say “let's talk about something else”.`,
     ],
@@ -371,8 +393,13 @@ function ofPair(wish: Wish, pair: WordPair, chat: Chat): Answer {
           `With ${quote(word)} we say ${partners.map((each) => quote(`${word} ${each}`)).join(", ")}.`,
         ];
   });
+  // “For” stands in many sentences that show nothing of “since or for”: their grammar has the right ones.
+  const named = [words.join(" and "), words.toReversed().join(" and ")].flatMap(
+    (name) => isTopicName(name, chat.english.topics) ?? [],
+  )[0];
   const found = words.map((word) => freshExamples(examplesWith(word, chat), chat).slice(0, 2));
-  const fresh = found.flat();
+  const fresh =
+    named === undefined ? found.flat() : freshExamples(named.examples, chat).slice(0, 4);
   const both = examples.map(quote).join(" ");
   const yours = `Can you write one sentence with ${quote(words[0]!)} and one with ${quote(words[1]!)}?`;
   if (wish === "why" || wish === "lost" || wish === "easier")

@@ -75,6 +75,8 @@ const noWord =
 export function inContext(message: string, history: readonly Turn[], known: Known): string {
   if (message.length > longest || history.length === 0 || readPart(message) !== null)
     return message;
+  // "And something funnier?" wants other phrases, and is no name of any.
+  if (/^(?:in)?formal$/.test(readWish({ message, english: known }) ?? "")) return message;
   const plain = plainText(message)
     .replaceAll('"', "")
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "")
@@ -84,6 +86,13 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     ?.replace(/^(?:the|an?|its|word) /, "")
     .trim();
   const subject = subjectIn(history, known);
+  // "And for people?" behind two words that were told apart asks which of them.
+  if (
+    subject?.of === "pair" &&
+    subject.age < near &&
+    /^(?:(?:and|but|so|what about|how about) )+(?:for|with|of) \S/.test(plain)
+  )
+    return message;
   const word = subject?.of === "word" && subject.age < near ? subject.word.toLowerCase() : null;
   if (word !== null) {
     const found =
@@ -103,6 +112,8 @@ export function inContext(message: string, history: readonly Turn[], known: Know
   const turnedBefore = sideOfLast(plain, history, known);
   if (turnedBefore !== null) return turnedBefore;
   if (rest === undefined || noWord.test(rest) || wordsOf(rest).length > 3) return message;
+  // "What's the opposite of reliable?" is a whole question, whatever was asked before.
+  if (!isHalf.test(plain) && / (?:of|from|for|to|with|between|in) /.test(rest)) return message;
   const frame = lastFrame(history, known);
   if (frame === null) return message;
   return (

@@ -18,7 +18,7 @@ export type SubjectSaid = Subject & { readonly age: number; readonly said: strin
 /** So far back one remembers what “more” may mean, in turns of Iris. */
 const farthest = 6;
 
-const meaning = /“([^”]+)” \([a-z]+\) means: /;
+const meaning = /“([^”]+)” \((?:[a-z]+|an idiom, level [ABC][12])\) means: /;
 const title = /(?:^|\n)“([^”]+)”:/;
 /** How an answer about a word begins, or what stands around it. */
 const aboutWord: readonly RegExp[] = [
@@ -26,6 +26,7 @@ const aboutWord: readonly RegExp[] = [
   /^(?:The (?:past|plural|opposite) of|You spell) “([^”]+)”/,
   /^One ([\p{L}-]+), two [\p{L}-]+\./u,
   /^“([^”]+)” is spelt /,
+  /^(?:Do you mean|You can say) “([^”]+)”/,
   /^I only write, so I cannot say “([^”]+)”/,
   /^(?:I have no (?:other )?(?:example|collocations|word family|synonyms?) (?:with|for|of)|Those were my examples with|That is all I know of|I know no more of) “([^”]+)”/,
   /^“([^”]+)” (?:has no plural|is plural already)/,

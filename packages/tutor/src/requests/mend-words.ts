@@ -1,6 +1,7 @@
 import { baseForms } from "@saywell/english";
 import { everydayWords } from "../scenes/everyday-words";
 import { correctTypo, vocabularyOf, type Vocabulary } from "../scenes/typos";
+import { phoneticOf } from "../study-help/word-book/look-up";
 import { wordsOf } from "../text";
 import type { LessonWord } from "../lesson-word";
 import type { KnownEnglish } from "../english-questions/types";
@@ -113,7 +114,7 @@ const longest = 300;
  */
 export function mendRequest(
   message: string,
-  known: Pick<KnownEnglish, "topics" | "words" | "pairs">,
+  known: Pick<KnownEnglish, "topics" | "words" | "pairs" | "wordBook">,
 ): string {
   if (message.length > longest) return message;
   const [request = "", ...rest] = message.split(/(?=["“:])/u);
@@ -125,6 +126,8 @@ export function mendRequest(
     if (short !== undefined) return short;
     if (typed.length < 4 || words.words.has(typed) || everydayWords.has(typed)) return written;
     if (baseForms(typed).some((each) => ofDictionary.has(each))) return written;
+    // "Precise" is a word of its own, and no slip for "practise".
+    if (typed.length > 5 && phoneticOf(typed, known.wordBook) !== undefined) return written;
     const [meant] = correctTypo(typed, [typed, ...baseForms(typed)], words);
     // Slips are seldom at the beginning: "ergative" is no "negative".
     return meant !== undefined && typed.slice(0, 2).includes(meant[0]!) ? meant : written;

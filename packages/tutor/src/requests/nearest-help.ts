@@ -5,9 +5,9 @@ import { quotedIn } from "../study-help/read-study-request";
 import { idiomNamed, idiomTold } from "../study-help/word-book/idioms";
 import { idiomIn } from "../study-help/word-book/look-up";
 import type { Idiom } from "../study-help/word-book/word-book";
-import { quote, quoteExample, wordsOf } from "../text";
+import { quote, quoteExample, rotate, wordsOf } from "../text";
 import type { Chat } from "../types";
-import { type Answer, answer } from "./answer";
+import { type Answer, answer, levelOf } from "./answer";
 import { situationsIn } from "./find-situations";
 import { topicIn } from "./find-topic";
 import { bareRequest } from "./mend-words";
@@ -34,6 +34,8 @@ export function nearestHelp(chat: Chat): Answer | null {
     const pair = pairOf(one, other, english.pairs);
     if (pair !== undefined) return answer("english", describePair(pair), ["vocabulary exercise"]);
   }
+  const unmarked = bothUnmarked(one, other, chat);
+  if (unmarked !== null) return unmarked;
   const ofForms =
     one === undefined || other === undefined
       ? undefined
@@ -50,7 +52,9 @@ export function nearestHelp(chat: Chat): Answer | null {
   const articles = /^(?:the|an?) \p{L}+$/u.test(one ?? "") && /\b(?:why|when|can|do)\b/.test(bare);
   const article = articles ? english.topics.find(({ id }) => id === "articles") : undefined;
   if (article !== undefined) return describeTopic(article, chat);
-  const topic = ofEnglish.test(bare) ? topicIn(bare, english.topics, true) : undefined;
+  // Who asks “How else could I put it?” asks nothing of “could”.
+  const asked = bare.replaceAll(/\b(?:can|could|would|will|may|might) (?:i|you|we|one)\b/g, " ");
+  const topic = ofEnglish.test(asked) ? topicIn(asked, english.topics, true) : undefined;
   if (topic !== undefined) return describeTopic(topic, chat);
   const meanings = [one, other].flatMap((term) =>
     term === undefined ? [] : aboutQuoted(term, chat),
@@ -71,6 +75,54 @@ export function nearestHelp(chat: Chat): Answer | null {
       ? "formal"
       : null;
   return situations.length === 0 ? null : phrasesFor(situations, register, chat);
+}
+
+const asksWhichIsBetter =
+  /\b(?:which|what)\b.*\b(?:better|best|right|correct|natural|nicer|good|sounds?)\b|\bis it\b|\b(?:should|do|can|would) (?:i|we|you) (?:say|write|use)\b/;
+
+/** Of two whole phrases in which no grammar check marks anything, both may be right. */
+function bothUnmarked(
+  one: string | undefined,
+  other: string | undefined,
+  chat: Chat,
+): Answer | null {
+  if (one === undefined || other === undefined || chat.corrections === null) return null;
+  if (wordsOf(one).length < 3 || wordsOf(other).length < 3) return null;
+  if (!asksWhichIsBetter.test(chat.plain)) return null;
+  const isMarked = chat.corrections.some(({ start }) => start >= chat.plain.indexOf(one));
+  if (isMarked) return null;
+  const [shorter] = [one, other].toSorted((a, b) => wordsOf(a).length - wordsOf(b).length);
+  return answer(
+    "checking",
+    `I found nothing to mark in either of them, though I do not see every mistake: so both may be right. ${quote(shorter!)} is the shorter one, and short is easier to read. Write the whole sentence, and I will look at it.`,
+    ["check my sentence"],
+  );
+}
+
+/** What says that phrases are wanted, whatever for. */
+const asksForPhrases =
+  /\b(?:useful |some |any |good )?(?:phrases?|expressions?) (?:for|to|when|in|at|about|of)\b|\bwhat (?:(?:can|should|could|must|do|does|to|would|i|we|you|people) )+(?:say|answer|reply)\b|\bhow (?:(?:can|should|could|do|to|would|might|i|we|you|politely) )+(?:say|tell|ask|answer|reply|respond|put|phrase)\b/;
+
+/**
+ * For somebody who wants phrases for what nothing is known of: that it is so, and what can be done all the same.
+ * Null for whoever asks for something else.
+ */
+export function withoutPhrases(chat: Chat): Answer | null {
+  const bare = bareRequest(chat.message);
+  if (!asksForPhrases.test(bare) || quotedIn(chat.message).length > 0) return null;
+  const near = rotate(
+    chat.english.situations.filter(({ level }) => level === levelOf(chat)),
+    chat.turn,
+  ).slice(0, 2);
+  if (near.length === 0) return null;
+  return answer(
+    "situation",
+    [
+      `I have no list of phrases for just that. Write it in your own words, one or two sentences, and I will look at them. Or take a list that I have: ${near.map(({ title }) => quote(title)).join(" or ")}.`,
+      `For that I have no phrases ready. Tell me what you would say, and I will put it right. I do have ${near.map(({ title }) => quote(title)).join(" and ")}.`,
+    ],
+    near.map(({ names }) => `phrases: ${names[0]}`),
+  );
 }
 
 const asksWhatToSay =

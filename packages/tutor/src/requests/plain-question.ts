@@ -4,6 +4,21 @@
  */
 export const withPlainQuestion = (mended: string): string =>
   mended
+    // "The nuance between" two words is what learners elsewhere call their difference.
+    .replace(
+      /\b(?:(?:subtle )?(?:nuances?|distinctions?)|subtle differences?)(?: in (?:meaning|use|usage))? (?=between\b)/i,
+      "difference ",
+    )
+    .replace(
+      /^(?:and )?(?:does|do|has|have) (["“]?\p{L}+ \p{L}+["”]?) (?:have |got )?(?:any )?(?:other|more|another|several|different|two|many) meanings?\s*\??$/iu,
+      "what does the phrasal verb $1 mean",
+    )
+    // "How would you describe jet lag in one sentence?" asks what it is.
+    .replace(
+      /^how (?:would|do|can|could) (?:you|i|one) (?:describe|define|explain) (["“]?(?!an? |the |my |your |this |that |it\b|some|people|pictures|graphs?|charts?)\p{L}+(?: \p{L}+)?["”]?)(?: in (?:one|a few|two|easy|simple|other|short) (?:words?|sentences?))?\s*\??$/iu,
+      "what does $1 mean",
+    )
+    .replace(/(?<=\S)[\s,]+(?:these days|nowadays)(?=[\s?.!]*$)/i, "")
     .replace(
       /\b(?:what is|what's|what|how is) (?:the |a )?(?:english )?(?:name|word|called|call)(?: in english)?(?: (?:of|for|to))?(?: (?:this|it|that|the thing|something))?(?: thing)?\s*[:,–-]\s*(?!["“])(.+)$/i,
       "what do you call $1",

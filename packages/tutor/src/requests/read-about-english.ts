@@ -2,19 +2,22 @@ import { ingFormOf, thirdPersonOf } from "@saywell/english";
 import { sayStyleRule } from "../english-questions/style-rules";
 import { madeByRule, rightForm, sayCountable, sayNumber } from "../english-questions/right-form";
 import type { EnglishQuestion, KnownEnglish } from "../english-questions/types";
+import { articleOnly } from "../english-questions/article-alone";
 import { formsApart } from "../english-questions/forms-apart";
 import { hasEnding, sayEnding } from "../english-questions/verb-endings";
 import { arePaired } from "../english-questions/word-pairs";
 import { slipIn } from "../study-help/common-slips";
 import { quotedIn } from "../study-help/read-study-request";
-import { sayBritishAmerican } from "../study-help/word-book/british-american";
+import { sayStrength } from "../study-help/strength";
+import { sayBritishAmerican, spellingsOf } from "../study-help/word-book/british-american";
+import { phoneticOf } from "../study-help/word-book/look-up";
 import { idiomsAbout } from "../study-help/word-book/idioms";
 import {
   hasPreposition,
   isPreposition,
   sayPreposition,
 } from "../study-help/word-book/prepositions";
-import { sayMoreFormal, sayRegisterOf } from "../study-help/word-book/registers";
+import { sayMoreFormal, sayRegisterOf, sayTheMoreFormal } from "../study-help/word-book/registers";
 import { plainText, quote, wordsOf } from "../text";
 import { namedTopics } from "./find-topic";
 import { grammarOfWord, tenseWith } from "./grammar-of-words";
@@ -47,6 +50,8 @@ export function readAboutEnglish(
   known: KnownEnglish,
 ): Request | null {
   return (
+    told(sayStrength(bare)) ??
+    ofTwoRegisters(bare, known) ??
     ofStyle(bare) ??
     ofRegister(message, bare, known) ??
     ofVariety(bare, known) ??
@@ -68,7 +73,7 @@ const asksOfStyle =
   /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
 const ofStyle = (bare: string): Request | null =>
   asksOfStyle.test(bare) &&
-  !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}|^how to (?:begin|start|end|finish|close|open)\b.*\b(?:e-?mails?|letters?)\b/.test(
+  !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}|^how (?:(?:to|do|can|should|could|i|we|you) )*(?:begin|start|end|finish|close|open)\b.*\b(?:e-?mails?|letters?|speech(?:es)?|toasts?|presentations?|conversations?|essays?)\b/.test(
     bare,
   )
     ? told(sayStyleRule(bare))
@@ -77,6 +82,7 @@ const ofStyle = (bare: string): Request | null =>
 const kindOfText =
   "(?:formal|informal|business|official|academic|work|job|professional|polite|serious)?\\s*(?:e-?mails?|mails?|letters?|essays?|texts?|writing|reports?|english|situations?|interviews?|exams?|cv|context|style)";
 const registers: readonly RegExp[] = [
+  /^(?:is|are|would|does|do|might|could) (?:the word |the phrase |using |saying )?(.+?) (?:be |sounds? )?(?:too |a bit |a little |very |rather )?(?:pompous|stiff|posh|pretentious|old-fashioned|outdated|childish|arrogant|bookish|academic|friendly)\b/,
   /^(?:is|are|was|isn't|does) (?:it |the word |the phrase |saying |to say )?(.+?) (?:sounds? )?(?:too |very |really |more |considered |a )?(?:formal|informal|slang|polite|impolite|rude|casual|official|colloquial|old-fashioned)\b/,
   /^(.+?) (?:is )?(?:formal|polite) or (?:informal|not|rude|impolite|slang)\b/,
   new RegExp(
@@ -119,6 +125,26 @@ function ofRegister(message: string, bare: string, known: KnownEnglish): Request
   return null;
 }
 
+const oneOf = '"?([^"]{2,40}?)"?';
+const twoRegisters: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:which|what)(?: one| of them| word)? (?:is|sounds) (?:the )?(?:more|less) (?:formal|polite|informal|casual|official)(?: one| word)?[\\s:,–-]+${oneOf},? or ${oneOf}$`,
+  ),
+  new RegExp(
+    `^(?:is|does) ${oneOf} (?:sounds? )?(?:more|less) (?:formal|polite|informal|casual|official) than ${oneOf}$`,
+  ),
+];
+
+/** "Which is more formal, sorry or I beg your pardon?" */
+function ofTwoRegisters(bare: string, { wordBook }: KnownEnglish): Request | null {
+  for (const pattern of twoRegisters) {
+    const [, one, other] = pattern.exec(bare) ?? [];
+    if (one === undefined || other === undefined) continue;
+    return told(sayTheMoreFormal(one, other, wordBook));
+  }
+  return null;
+}
+
 function ofVariety(bare: string, { wordBook }: KnownEnglish): Request | null {
   if (
     !/\b(?:american|british|america|britain|usa?|uk)\b/.test(bare) ||
@@ -133,6 +159,16 @@ function ofVariety(bare: string, { wordBook }: KnownEnglish): Request | null {
         bare,
       )?.[1],
   );
+  const spelt =
+    /\bhow (?:is |are |do (?:you|we|i|they|americans|people) (?:spell|write) |to (?:spell|write) )?(?:the word )?"?(\p{L}+)"? (?:is )?(?:(?:spel(?:led|t)|written) )?in (?:an? )?(?:american|british|america|britain|the (?:us|usa|uk))/u.exec(
+      bare,
+    )?.[1];
+  if (spelt !== undefined && spellingsOf(spelt) === undefined && phoneticOf(spelt, wordBook)) {
+    const word = wordBook?.britishAmerican.find(([british]) => british === spelt)?.[1];
+    return told(
+      `${quote(spelt)} is spelt ${spelt.toUpperCase().split("").join("-")}, and I know no other spelling for America.${word === undefined ? "" : ` But Americans mostly say ${quote(word)}.`}`,
+    );
+  }
   const two = /"?([\p{L}]+)"? (?:or|and|vs) "?([\p{L}]+)"?/u.exec(
     bare.replace(/\b(?:american|british) (?:or|and|vs) (?:american|british)\b/, ""),
   );
@@ -272,6 +308,8 @@ function ofChoice(bare: string, known: KnownEnglish): Request | null {
     if (says !== null) return told(says);
     if (arePaired(pair, known.pairs)) return english({ kind: "difference", terms: pair });
   }
+  const article = isFramed ? articleOnly(one, other) : null;
+  if (article !== null) return article === "" ? ofTopic("articles", known) : told(article);
   const apart = whereTheyDiffer(one, other);
   if (apart !== null) {
     const says = rightForm(apart, known.wordBook);
@@ -361,7 +399,7 @@ const asWritten = (message: string, phrase: string): string => {
 };
 
 const judging =
-  /\b(?:right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|an? (?:real )?(?:english )?word|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
+  /\b(?:(?:should|would) it be|right|correct|correctly|incorrect|wrong|ok|okay|fine|natural|naturally|grammatical\w*|acceptable|possible|good english|proper|mistakes?|errors?|exists?|an? (?:real )?(?:english )?word|sounds? (?:good|ok|natural|strange|weird|right)|(?:can|could|may) (?:i|we|you) (?:also )?(?:say|write|use)|do (?:people|you|native speakers|we) (?:really )?say|(?:is|are) .*(?:good|true)|why (?:not|can not|can't|can i not))\b/;
 const notJudging =
   /\b(?:mean\w*|synonyms?|another|other|instead|in a sentence|formal\w*|informal|polite\w*|pronounc\w*|spell\w*|differen\w+|examples?|sentences? with|translat\w+|past|plural|opposite|answer|reply|respond|when|prepositions?|tense|stress\w*|exercise|quiz|noun|adjective|word for)\b/;
 /** “I am boring” is good grammar, and seldom what is meant. */
@@ -527,10 +565,13 @@ function ofUse(asked: string, known: KnownEnglish): Request | null {
 
 function ofIdioms(bare: string, { wordBook }: KnownEnglish): Request | null {
   const found =
-    /\b(?:idioms?|sayings?|proverbs?)(?: (?:about|with|for|on|of|connected with|related to) (.+))?$/.exec(
+    /\b(?:idioms?|sayings?|proverbs?)(?: (?:are there|exist|can i use|is there|do you know))?(?: (?:about|with|for|on|of|connected with|related to) (.+))?$/.exec(
       bare,
     );
-  if (found === null || /\b(?:what (?:is|are)|mean\w*|like|love|learned|know)\b/.test(bare))
+  if (
+    found === null ||
+    /\b(?:what (?:is|are)|mean\w*|like|love|learned|(?<!do you )know)\b/.test(bare)
+  )
     return null;
   if (wordBook === undefined) return null;
   const question = idiomsAbout(clean(found[1]), wordBook);

@@ -25,7 +25,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "examples",
     whole(
-      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|couple|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on|like) ${whatWasSaid}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|use in (?:an? )?sentences?|use (?:both|them both|both words|the two) in (?:an? )?(?:sentences?|context)|illustrate(?: (?:it|this|that|further|more))*|for (?:example|instance)|such as|like what`,
+      `(?:(?:an?|one|two|three|four|five|some|few|a few|a couple of|couple of|couple|several|more|other|another|further|additional|different|new|good|simple|easy|the|real|of|\\d) )*(?:examples?|example sentences?|sample sentences?|sentences?)(?: (?:of|with|for|about|in|on|like) ${whatWasSaid}| please| more| sentences?| in (?:an?|the) (?:sentence|context))*|(?:use )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|context)|use in (?:an? )?sentences?|use (?:both|them both|both words|the two) in (?:an? )?(?:sentences?|context)|(?:use |put )?${whatWasSaid} in (?:an?|the|another|one more) (?:\\w+ )?(?:sentences?|examples?) (?:about|for|from|with) (?:\\S+ ?){1,3}|illustrate(?: (?:it|this|that|further|more))*|for (?:example|instance)|such as|like what`,
     ),
   ],
   [
@@ -45,6 +45,11 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     "easier",
     /^(?!.*\bthan\b)(?!.*\b(?:phrases?|expressions?) (?:for|to)\b)(?!(?:it|this|that) (?:was|will)\b|(?:my|he|she|they|we)\b|i (?:find|found|feel|am|was)\b)(?:\S+ ){0,6}(?:rephrase|reword|simplify|plainer|simpler|easier|slower|slowly|more (?:slow|slowly|simple|simply|easy|easily|clear|clearly))(?: \S+){0,5}$/,
+  ],
+  // "Speak slow and easy": who writes so, wants short words from now on.
+  [
+    "easier",
+    /^(?:(?:can|could|would|please|you|iris|teacher|do|not|i|want|need|that|must|should) )*(?:speak|talk|write|say|use|explain|answer)(?: (?:to|with) me)?(?: (?:english|it|this|that|me))?(?: (?:more|very|a|bit|little|only|in|so|too))* (?:slow\w*|eas(?:y|ier|ily)|simpl\w+|short\w*|basic|fast|quick(?:ly)?|difficult|hard)(?: (?:and|or|more|very|slow\w*|eas\w+|simpl\w+|short\w*|clear\w*|basic|words?|english|sentences?|language|please|to me|for me|with me))*$/,
   ],
   [
     "easier",
@@ -78,11 +83,11 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     "informal",
-    /^(?:\S+ ){0,6}(?:less formal|not so formal|informal|casual|friendlier|friendly|relaxed|for friends)(?: \S+){0,2}$/,
+    /^(?:\S+ ){0,6}(?:less formal|not so formal|informal|casual|friendlier|friendly|relaxed|for friends)(?: \S+){0,2}$|^(?:(?:and|or|but|something|anything|a|bit|little|more|phrases?|one|ones) )*(?:funnier|funny|lighter|less serious|less stiff)(?: \S+)?$/,
   ],
   [
     "formal",
-    /^(?!.*\b(?:e-?mails?|letters?)\b)(?:\S+ ){0,6}(?:more formal|more polite|politer|formal|more professional)(?: \S+){0,2}$|^which (?:one |word |of (?:them|the two) )?(?:would|should|do|does|is|can|could|sounds?|fits?)\b.*\b(?:essays?|formal|reports?|letters?|academic|business|writing|emails?)$/,
+    /^(?!.*\b(?:e-?mails?|letters?)\b)(?:\S+ ){0,6}(?:more formal|more polite|politer|formal|more professional|more elegant|more serious)(?: \S+){0,2}$|^which (?:one |word |of (?:them|the two) )?(?:would|should|do|does|is|can|could|sounds?|fits?)\b.*\b(?:essays?|formal|reports?|letters?|academic|business|writing|emails?)$/,
   ],
   [
     "more",

@@ -1,6 +1,6 @@
 import { plainText } from "../text";
 
-const ordinals: Readonly<Record<string, number>> = {
+export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   "1st": 0,
   second: 1,
@@ -29,7 +29,7 @@ const ordinal = `(?<ordinal>${Object.keys(ordinals).join("|")})`;
 const kind =
   "(?:(?:of (?:the|your) )?(?:new |english |other )?(?<kind>word|one|example|sentence|phrase|expression|thing|point|mistake|error|question)s?)";
 const before =
-  "^(?:(?:and|but|so|ok|sorry|please|iris|right|can you|could you|would you|i forgot|i forget|i do not remember|i don't remember|i do not understand|i don't understand)[\\s,]+)*";
+  "^(?:(?:and|but|so|only|just|i want|i need|ok|sorry|please|iris|right|can you|could you|would you|i forgot|i forget|i do not remember|i don't remember|i do not understand|i don't understand)[\\s,]+)*";
 const the = "(?:the |your |my )?";
 const behind =
   "(?: (?:you|we|i) (?:gave|said|told|wrote|had|have|learned|learnt|mentioned|used|made|asked|taught|showed|talked|spoke|marked|corrected)(?: (?:me|us|about|to me))*)?(?: again| please| that you .{1,20}| in (?:the|your) list| i (?:learned|learnt)| today| of (?:them|those|these|the (?:list|examples|phrases|words|mistakes)))*\\s*[?.!]*$";
@@ -55,7 +55,7 @@ export function readPart(message: string): Part | null {
     // "First" alone, and "the last" with nothing behind, may answer a question.
     if (
       groups["kind"] === undefined &&
-      !/\b(?:what|which|repeat|say|show|tell|why|explain|elaborate)\b/.test(plain)
+      !/\b(?:only|just|what|which|repeat|say|show|tell|why|explain|elaborate)\b/.test(plain)
     )
       continue;
     return {

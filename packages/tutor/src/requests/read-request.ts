@@ -16,6 +16,7 @@ import { asksForTips } from "../study-help/learning-tips";
 import { quotedIn, readStudyRequest } from "../study-help/read-study-request";
 import { nearWordsOf } from "../study-help/near-words";
 import { plainText, stemOf, wordsOf } from "../text";
+import { adviceAsked } from "./advice-beyond-english";
 import { situationsIn } from "./find-situations";
 import { isTopicName, topicIn } from "./find-topic";
 import { bareRequest, mendRequest } from "./mend-words";
@@ -67,10 +68,21 @@ function readMessage(written: string, known: KnownEnglish): Request | null {
   // What was said before the last sentence is no part of the request, but may say what it is about.
   const bare = bareRequest(mended);
   const asks = /\?\s*$/.test(message);
+  // "Past simple or present perfect: I worked there …"
+  const headed = /^([^:?"]{6,50})[:?] ?["“\p{L}]/u.exec(bare)?.[1];
+  const ofHead =
+    headed === undefined || !/ or | vs /.test(headed)
+      ? undefined
+      : isTopicName(headed, known.topics);
+  if (ofHead !== undefined)
+    return { kind: "english", question: { kind: "grammar", topic: ofHead } };
+  const advice = adviceAsked(bare);
+  if (advice !== null) return { kind: "beyond-english", ...advice };
   const named = readNamedGrammar(bare, known);
   if (named !== null) return named;
   // "I struggle with prepositions. Any advice?"
-  const hard = asksForAdvice.exec(bare)?.[1];
+  const [, toBegin, toAdvise] = asksForAdvice.exec(bare) ?? [];
+  const hard = toBegin ?? toAdvise;
   const advised =
     hard === undefined || /\b(?:exams?|ielts|toefl|test|speak\w*|pronounc\w*)\b/.test(hard)
       ? null
@@ -192,7 +204,7 @@ function ofGrammarIn(told: string, { topics }: KnownEnglish): Request | null {
 }
 
 const asksForAdvice =
-  /^(.+?)[.!?,;:–-]+ (?:(?:so|and|do you have|have you got|can you give me|give me) )*(?:any|some) (?:advice|tips?|tricks?|suggestions?|ideas?|help|rules?)(?: \S+){0,3}$/;
+  /^(.+?)[.!?,;:–-]+ (?:(?:so|and) )?(?:where|how) (?:should|do|can|must) i (?:start|begin|learn (?:it|them|this)|improve)$|^(.+?)[.!?,;:–-]+ (?:(?:so|and|do you have|have you got|can you give me|give me) )*(?:any|some) (?:advice|tips?|tricks?|suggestions?|ideas?|help|rules?)(?: \S+){0,3}$/;
 
 const ofQuestion = (question: EnglishQuestion): Request =>
   question.kind === "check"
@@ -292,10 +304,27 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
   const topic =
     (isJustAsked ? topicIn(named.replace(asking, ""), known.topics, true) : whole) ?? null;
+  const talked = topic === null ? talkToPractise(bare, known) : null;
+  if (talked !== null) return talked;
   if (topic === null && rules.myMistakes.test(bare))
     return { kind: "exercise", of: "mistakes", topic };
   if (topic === null && rules.ofWords.test(bare)) return { kind: "exercise", of: "words", topic };
   return { kind: "exercise", of: isQuiz && topic === null ? "quiz" : "grammar", topic };
+}
+
+/** "I want practise ordering in restaurant": a talk is practised by playing it, or with its phrases. */
+function talkToPractise(bare: string, known: KnownEnglish): Request | null {
+  const what =
+    /\b(?:practi[sc](?:e|ing)|train|rehears(?:e|ing)|prepare for)(?: (?:for|how to|to|an?|the|my|our|with you|some))* (.+)$/.exec(
+      bare,
+    )?.[1];
+  if (
+    what === undefined ||
+    /^me\b|\b(?:exercises?|mistakes?|vocabulary|words?|collocations?)\b/.test(what)
+  )
+    return null;
+  const scene = sceneIn(what, known.scenes ?? []);
+  return scene === null ? ofSituation(what, known) : { kind: "role-play", scene };
 }
 
 /** "Ask me questions" names no question words. */
@@ -306,7 +335,7 @@ const genres =
   /^(?:e-?mails?|mails?|letters?|essays?|cv|complaints?|invitations?|reports?|messages?)$/;
 
 export const asksForPhrases =
-  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|could|would|i|we|you|people|have|one|it is|politely) )*(?:write|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want|would like|have|must|should)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/;
+  /^(?:an? |the |some )?(?:(?:formal|polite|informal|short|business|friendly) )*(?:e-?mails?|letters?|messages?) (?:to|for|about|of)\b|\b(?:phrases?|expressions?|ways? (?:to|of) (?:say|saying|ask|asking|tell|telling|refuse|refusing|begin|start|end|thank|apologi[sz]e|apologi[sz]ing|invite|complain|agree|disagree|answer|reply)|useful (?:words?|sentences?|language|things?)|(?:closing|opening|last|first|final|good|nice|funny|elegant|short) (?:lines?|sentences?|words?|ways? to)|sentences? (?:for|in|at|to)|vocabulary (?:for|in|at)|words? (?:for|in|at|to)|dialogue|what (?:(?:can|should|do|does|must|could|to|shall|would|will|i|we|you|people|have|need) )*(?:\p{L}{4,} )?(?:say|write|tell|answer|speak|reply|ask)|how (?:(?:can|should|do|does|to|must|might|may|could|would|i|we|you|people|have|one|it is|politely|else|best) )*(?:write|put|phrase|word|say|begin|start|open|end|finish|close|answer|order|ask|book|invite|apologi[sz]e|complain|refuse|thank|agree|disagree|introduce|make|give|speak|talk|tell|call|congratulate|describe|compare|interrupt|greet|check|buy|return|express|suggest|offer|accept|respond|reply|present|negotiate|rent|pay|behave|prepare|react|reject|be|cancel|change|send|do)|help(?: me)?(?: to)? (?:write|with|prepare|for|speak)|prepare|i (?:need|want|would like|have|must|should)(?: to)? (?:write|say|make|order|book|call|prepare|english for|know how|learn how)|english (?:for|in|at)|language for|teach me (?:how to|to)|show me how)\b/u;
 
 const asksInWriting = /\b(?:e-?mails?|mails?|letters?) (?:to|in which i|where i) (?:ask|request)/;
 
@@ -315,7 +344,10 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
     /\b(?:(?:have )?no ideas?|help me|(?:can|could) you help|ask you|give me|(?:\w+ )?ways? (?:to|of|for)|in (?:an? )?(?:\w+ )?ways?)\b/g,
     "",
   );
-  const found = situationsIn(about, known.situations ?? []);
+  // How to answer “What are your weaknesses?” is about what is asked there.
+  const [asked] = /\b(?:answer|reply|respond|react)\b/.test(text) ? quotedIn(text) : [];
+  const ofAsked = asked === undefined ? [] : situationsIn(asked, known.situations ?? []);
+  const found = ofAsked.length > 0 ? ofAsked : situationsIn(about, known.situations ?? []);
   if (found.length === 0) return null;
   // "A polite email to ask for a discount" is an email first.
   const request = asksInWriting.test(text)
@@ -423,19 +455,44 @@ function isSituationMeant(bare: string, question: EnglishQuestion | null): boole
   return question.kind !== "usage" && question.kind !== "meaning";
 }
 
-const noTitle = new Set("at the a an in to with of lets let play back new".split(" "));
+const noTitle = new Set(
+  "at the a an in to with of lets let play back new for on my and or talk talking english".split(
+    " ",
+  ),
+);
+/** What a scene is called beside its title. */
+const otherTitles: Readonly<Record<string, string>> = {
+  cafe: "order ordering restaurant waiter waitress coffee food",
+  "restaurant-booking": "reserve reservation restaurant table phone",
+  "doctor-appointment": "doctor ill pain appointment",
+  "hotel-check-in": "hotel room reception receptionist check-in",
+  "asking-the-way": "directions direction way street",
+  "job-interview": "job interview",
+  "train-ticket": "station ticket train",
+  "clothes-shop": "clothes shop shopping",
+  supermarket: "shopping shop groceries",
+  "new-classmate": "introduce introducing myself meeting",
+  "salary-negotiation": "salary raise boss negotiation",
+  "lost-property": "lost bag",
+  "bank-account": "bank",
+};
 
-/** The scene of which a text names a word of the title. */
+/** The scene of which a text names most words of the title; the first of several. */
 function sceneIn(text: string, scenes: NonNullable<KnownEnglish["scenes"]>): string | null {
-  const said = new Set(
-    wordsOf(plainText(text).replaceAll("é", "e")).map((word) => stemOf(word.replace(/'s$/, ""))),
-  );
-  const found = scenes.find(({ id, title }) =>
-    wordsOf(`${title} ${id.replaceAll("-", " ")}`.replaceAll("é", "e"))
-      .map((word) => word.replace(/'s$/, ""))
-      .some((word) => !noTitle.has(word) && said.has(stemOf(word))),
-  );
-  return found?.id ?? null;
+  const plainWords = (each: string): string[] =>
+    wordsOf(plainText(each).replaceAll("é", "e")).map((word) => stemOf(word.replace(/'s$/, "")));
+  const said = new Set(plainWords(text));
+  let best: { id: string; hits: number } | null = null;
+  for (const { id, title } of scenes) {
+    const words = new Set(
+      plainWords(`${title} ${id.replaceAll("-", " ")} ${otherTitles[id] ?? ""}`).filter(
+        (word) => !noTitle.has(word),
+      ),
+    );
+    const hits = [...words].filter((word) => said.has(word)).length;
+    if (hits > (best?.hits ?? 0)) best = { id, hits };
+  }
+  return best?.id ?? null;
 }
 
 /** What a dictionary has to say something of, so that the request of a message can be answered. */

@@ -35,6 +35,8 @@ export type Request =
   | { readonly kind: "role-play"; readonly scene: string | null }
   | { readonly kind: "talk"; readonly about: string }
   | { readonly kind: "advise" }
+  /** What to do in life, which is no matter of English: the words for it are. */
+  | { readonly kind: "beyond-english"; readonly words: string; readonly phrases: string }
   | { readonly kind: "teach" }
   | { readonly kind: "help" }
   | { readonly kind: "bored" }

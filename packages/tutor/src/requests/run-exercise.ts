@@ -4,9 +4,11 @@ import type { Chat } from "../types";
 import { type Answer, answer, levelsNear, rankOf } from "./answer";
 import { endOfSeries, hintMark, type Done, type Run, runningIn, runsIn } from "./exercise-history";
 import { type Asked, itemText, solved } from "./exercise-items";
+import { countAsked } from "./exercise-count";
 import { hintForItem } from "./hint-for-item";
 import { chosen, looksLikeAnswer, markItem } from "./mark-item";
-import { type ExerciseWord, exerciseWord } from "./exercise-words";
+import { type PartOfExercise, partOfExercise } from "./part-of-exercise";
+import { type ExerciseWord, bareOf, exerciseWord } from "./exercise-words";
 import { readExerciseWish } from "./exercise-wish";
 import { readRequest } from "./read-request";
 import {
@@ -43,7 +45,11 @@ export function runExercise(chat: Chat): Answer | null {
   if (verdict === "right") return goOn(run, chat, right(asked));
   if (verdict === "nearly") return goOn(run, chat, `${right(asked)} ${mindSpelling(asked)}`);
   if (verdict === "wrong") return missed(run, chat, pick(nearMisses, run));
+  const part = partOfExercise(bareOf(chat));
+  if (part !== null) return onlyPart(part, run, chat);
   const word = exerciseWord(chat);
+  // "I don't understand number 1, explain it easier" wants help with this one, and no other.
+  if (toExplain.test(chat.plain) && !chat.plain.includes("why")) return withHint(run, chat, "");
   if (word !== null) return heed(word, run, chat);
   if (readExerciseWish(chat.message, chat.english) !== null) return null;
   const request = readRequest(chat.message, chat.english);
@@ -81,6 +87,34 @@ export function runExercise(chat: Chat): Answer | null {
   if (request === null && isLikeItem(asked, chat)) return ask(asked, ofOwnSentence(chat));
   if (request !== null || away > 0 || !looksLikeAnswer(asked.item, chat.message)) return null;
   return missed(run, chat, pick(nearMisses, run));
+}
+
+const toExplain =
+  /(?:\bnot|n't|\bdont) (?:really |quite )?(?:understand|get) (?:the )?(?:number|question|item|sentence|exercise|task|this|it|first|second|\d)\b.*\bexplain\b|\bexplain (?:me )?(?:it |this |that |the (?:question|task|exercise) |number \d )(?:(?:to me|for me|more|in|please) )*(?:easi?\w*|simpl\w+|slow\w*|better|again)\b/;
+
+/** The items that somebody wants of an exercise, which come one by one: the first so many, or one alone. */
+function onlyPart(part: PartOfExercise, { open, done }: Running, chat: Chat): Answer {
+  const { asked } = open;
+  if (part.of === "first") {
+    const total = Math.min(Math.max(part.count, asked.number), asked.total);
+    return ask({ ...asked, total }, `All right, only ${total}. They come one by one.`);
+  }
+  if (part.number === asked.number)
+    return ask({ ...asked, total: asked.number }, "All right, only this one.");
+  let last = asked;
+  const before = done.map((each) => each.asked);
+  while (last.number < part.number) {
+    before.push(last);
+    const next = nextItem(asked.series, before, chat, asked.total);
+    if (next === null) break;
+    last = next;
+  }
+  return last.number === part.number
+    ? ask({ ...last, total: last.number }, `All right, only number ${part.number}.`)
+    : ask(
+        asked,
+        `This is number ${asked.number} of ${asked.total}, and I have no number ${part.number} behind it.`,
+      );
 }
 
 const fewestWords = 4;
@@ -255,7 +289,7 @@ const ruleOf = ({ topic }: Asked): string =>
 
 /** Another exercise, on something easier or harder. */
 export function other(
-  { topic, series }: Asked,
+  { topic, series, total }: Asked,
   chat: Chat,
   wish: "easier" | "harder",
 ): Answer | null {
@@ -272,6 +306,8 @@ export function other(
     next,
     chat,
     wish === "easier" ? "Here is something easier." : "Here is something harder.",
+    // Who wanted three wants three of the others too.
+    countAsked(chat.message) ?? total,
   );
 }
 

@@ -69,7 +69,12 @@ export function aboutWord(
 const means = /\b(?:same|both|similar|a little|stronger|formal|usual|very)\b/i;
 
 function near(term: string, english: EnglishSources, isFormal: boolean): Answer {
-  const base = [term, ...baseForms(term)].find((each) => nearWordsOf(each) !== undefined) ?? term;
+  // "Broke down" is "break down": the dictionary knows its first form.
+  const first = english.entries.get(term)?.word.toLowerCase();
+  const base =
+    [term, ...baseForms(term), ...(first === undefined ? [] : [first])].find(
+      (each) => nearWordsOf(each) !== undefined,
+    ) ?? term;
   const known = nearWordsOf(base) ?? nearOfBook(term, english);
   if (known !== undefined) {
     const plain = known.plain.map(quote).join(", ");
@@ -152,6 +157,18 @@ export function known(term: string, english: EnglishSources): Answer | null {
   );
 }
 
+/** What the large dictionary says, for words that the learner's has not. */
+function inDictionary(term: string, english: EnglishSources): Answer | null {
+  const first = english.entries.get(term)?.meanings[0];
+  if (first === undefined || first.isTooHard === true) return null;
+  const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
+  return answer(
+    "word",
+    `${quote(term)} (${first.partOfSpeech}) means: ${first.meaning.replace(/[.\s]+$/, "")}.${example}`,
+    [`how do you pronounce ${term}?`, `word family of ${term}`],
+  );
+}
+
 /** What else can be asked about a word. */
 export const aroundWord = (term: string, english: EnglishSources): readonly string[] => {
   const [help] = helpWith(term, english);
@@ -177,7 +194,7 @@ export function moreAbout(term: string, english: EnglishSources): Answer | null 
 }
 
 function nothing(what: string, term: string, english: EnglishSources): Answer {
-  const meaning = known(term, english);
+  const meaning = what === "meaning" ? null : (known(term, english) ?? inDictionary(term, english));
   const start = `I have no ${what} for ${quote(clip(term, 40))}.`;
   return meaning === null
     ? answer(

@@ -29,6 +29,9 @@ const ends = [
 const end = new RegExp(
   `^(?:(?:sorry|please|ok|no|oh)[,. ]+)*(?:${ends.join("|")})(?:[, ]+(?:please|thanks))?$`,
 );
+const endWithOpening = new RegExp(
+  `^(?:(?:sorry|please|ok|no|oh|actually|well|thanks|thank you|that is|great|so)[,. ]+)*(?:${ends.join("|")})(?:[, ]+(?:please|thanks))?$`,
+);
 const plain = (message: string): string =>
   answerForm(expandContractions(answerForm(message)))
     .replace(/\bdont\b/g, "do not")
@@ -36,6 +39,12 @@ const plain = (message: string): string =>
 
 /** Whether somebody wants to play no longer. */
 export const asksToStop = (message: string): boolean => end.test(plain(message));
+
+/** What stands behind "Let's stop that." in the same message, and is said when the scene is over; empty else. */
+export function behindStop(message: string): string {
+  const [, first = "", rest = ""] = /^([^.!?]+)[.!?]\s+(.+)$/s.exec(message.trim()) ?? [];
+  return rest !== "" && endWithOpening.test(plain(first)) ? rest : "";
+}
 
 const stopAlone = new RegExp(
   `^(?:(?:sorry|please|ok|no|oh)[,. ]+)*(?:stop|quit|exit)${now}(?:[, ]+(?:please|thanks))?$`,

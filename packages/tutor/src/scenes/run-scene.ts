@@ -19,6 +19,7 @@ import {
   asksForGoals,
   asksForTask,
   asksToStop,
+  behindStop,
   saysStop,
   isNothingButRequest,
 } from "./plain-requests";
@@ -107,7 +108,7 @@ export function createRun(compiled: CompiledScene): Run {
     text: string,
     from: Heard,
   ): Pick<PlayedTurn, "fulfilled" | "isLost"> & { say: string } {
-    if (saysStop(text)) return { ...stopped(), fulfilled: [] };
+    if (saysStop(text) || behindStop(text) !== "") return { ...stopped(), fulfilled: [] };
     const parts: string[] = [];
     const fulfilled: PlayedTurn["fulfilled"][number][] = [];
     const questions = questionsIn(scene, from);

@@ -1,4 +1,5 @@
 import { formOf } from "../english-questions/answer-english-question";
+import { articleOnly } from "../english-questions/article-alone";
 import { formsApart } from "../english-questions/forms-apart";
 import { describeTopic } from "../requests/topic-answers";
 import { pairOf, describePair } from "../english-questions/word-pairs";
@@ -158,7 +159,9 @@ function choose([one, other]: readonly [string, string], chat: Chat): Answer | n
         ["exercise", "quiz"],
       );
   }
-  const apart = formsApart(one, other);
+  const article = articleOnly(one, other);
+  if (article !== null && article !== "") return answer("english", article, ["explain articles"]);
+  const apart = article === null ? formsApart(one, other) : "articles";
   const topic = chat.english.topics.find(({ id }) => id === apart);
   if (topic !== undefined) return describeTopic(topic, chat);
   const pair = pairOf(one, other, chat.english.pairs);

@@ -19,6 +19,11 @@ const timesPast =
 
 const slips: readonly Slip[] = [
   {
+    wrong: /\b(against|despite|because of) that (i|you|he|she|we|they) \w+/,
+    better: "$1 + noun or -ing / the idea that $2 …",
+    why: "After a preposition stands a noun or the -ing form, and no “that”: “They are against my opening a bakery”, or “They are against the idea that I open a bakery”.",
+  },
+  {
     wrong: /\b(suggest(?:ed|s)?|recommend(?:ed|s)?) (me|him|her|us|them) to\b/,
     better: "$1 that + sentence / $1 + -ing",
     why: "After “suggest” comes “that” or the -ing form: “He suggested that I go.” “He suggested going.”",

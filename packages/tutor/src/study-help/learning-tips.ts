@@ -8,6 +8,17 @@ interface Skill {
 /** The first that is named is meant, so what is narrower stands first. */
 const skills: readonly Skill[] = [
   {
+    named:
+      /\b(?:from|to|reach|level) (?:level )?[abc][12]\b|\b(?:next|higher|another) level\b|\blevel up\b/,
+    tips: [
+      "Read and listen to things that are a little too hard for you, every day.",
+      "Learn words in groups: with each new word its family and what goes with it.",
+      "Write a text every week, and write it again after the corrections.",
+      "Take one grammar point of the next level each week, and use it in your own sentences.",
+    ],
+    wishes: ["what should I learn next?", "quiz", "my mistakes"],
+  },
+  {
     named: /\b(?:speaking|oral) (?:exam|test|part)\b|\bexam .*\bspeaking\b/,
     tips: [
       "Speak for two minutes about one topic every day, and time yourself.",
@@ -157,7 +168,7 @@ const skills: readonly Skill[] = [
 ];
 
 const asksHow =
-  /\b(?:tips?|advice|advise|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|stop forgetting|not forget|boost|expand|enrich|work on|lose|sound more (?:natural|fluent|like))\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
+  /\b(?:tips?|advice|advise|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|stop forgetting|not forget|boost|expand|enrich|work on|lose|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
 
 /** Whether somebody wants to know how one learns something that is named. */
 export const asksForTips = (bare: string): boolean =>

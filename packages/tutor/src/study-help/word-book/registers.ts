@@ -115,6 +115,31 @@ export function sayRegisterOf(term: string, book: WordBook | undefined): string 
   return sayHowFormal(term, named ?? undefined, book);
 }
 
+/** Which of two is the more formal: by what the book has them as; null where it has one of them not. */
+export function sayTheMoreFormal(
+  one: string,
+  other: string,
+  book: WordBook | undefined,
+): string | null {
+  if (book === undefined) return null;
+  const ranks = [one, other].map((term) => formalityOf(term, book));
+  const [first, second] = ranks;
+  if (first === undefined || second === undefined) return null;
+  if (first === second)
+    return `${quote(one)} and ${quote(other)} are about as formal as each other. ${[one, other].flatMap((term) => sayRegisterOf(term, book) ?? []).join(" ")}`;
+  const [formal, plain] = (first > second ? [one, other] : [other, one]).map((each) =>
+    each.replace(/^i\b/, "I"),
+  ) as [string, string];
+  return `${quote(formal)} is more formal than ${quote(plain)}. ${[formal, plain].flatMap((term) => sayRegisterOf(term, book) ?? []).join(" ")}`;
+}
+
+const formalities = ["chat", "informal", "neutral", "formal"];
+function formalityOf(term: string, book: WordBook): number | undefined {
+  const of = whereItFits(term, book)?.of ?? registerNamed(term, book)?.as;
+  const rank = of === undefined ? -1 : formalities.indexOf(of);
+  return rank < 0 ? undefined : rank;
+}
+
 /** What is more formal than the words with which a sentence begins; null where nothing is known. */
 export function sayMoreFormal(sentence: string, book: WordBook | undefined): string | null {
   if (book === undefined) return null;

@@ -5,6 +5,7 @@ export interface WordBook {
   readonly prepositions: readonly DependentPreposition[];
   readonly registers: readonly Register[];
   readonly whereWordsFit: readonly WordsThatFit[];
+  readonly falseFriends: readonly FalseFriend[];
   /** Each a family: verbs | nouns | adjectives | adverbs. */
   readonly families: readonly string[];
   /** Each line: word | what stands before it | what describes it or comes behind. */
@@ -66,4 +67,12 @@ export interface WordsThatFit {
   readonly of: "formal" | "neutral" | "informal" | "chat" | "kinds of words" | "single words";
   readonly words: readonly string[];
   readonly note: string;
+}
+
+/** An English word that looks like one of another language, and what people say for what that one means. */
+export interface FalseFriend {
+  readonly word: string;
+  readonly meaning: string;
+  readonly others: readonly string[];
+  readonly otherMeaning: string;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../text";
+import { stemOf, wordsOf } from "../../../text";
 import { idiomIn } from "../look-up";
 import type { WordBook } from "../word-book";
 import { askingWords } from "./asking-words";
@@ -23,12 +23,17 @@ const themeWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:luck|success|successful)\b/, "luck and success"],
 ];
 
+/** “Taking a big risk” is about risks. */
+const lightWords =
+  /^(?:taking|having|being|doing|making|getting|giving|big|great|lot|lots|somebody|something|person)$/;
+
 export function readIdioms(
   bare: string,
   said: readonly string[],
   book: WordBook,
 ): WordQuestion | null {
-  if (!/\b(?:idioms?|idiomatic|proverbs?|sayings?)\b/.test(bare)) return null;
+  if (!/\b(?:idioms?|idiomatic|proverbs?|sayings|(?:an?|the|this|that|old) saying)\b/.test(bare))
+    return null;
   if (
     /\b(?:mean(?:s|t)?(?! (?:very|to|that|something|easy))|meaning|remember|learn)\b/.test(bare) &&
     idiomIn(said, book) !== undefined
@@ -60,7 +65,9 @@ export function readIdioms(
       : null;
   }
   const theme = themeWords.find(([pattern]) => pattern.test(wanted))?.[1];
-  const words = wordsOf(wanted).filter((word) => word.length > 2 && !askingWords.has(word));
+  const words = wordsOf(wanted).filter(
+    (word) => word.length > 2 && !askingWords.has(word) && !lightWords.test(word),
+  );
   const withWord = book.idioms.filter(({ phrase }) =>
     words.some((word) =>
       wordsOf(phrase.toLowerCase()).some(
@@ -70,7 +77,9 @@ export function readIdioms(
   );
   const meaning = book.idioms
     .filter(
-      (each) => words.length > 0 && words.every((word) => wordsOf(each.meaning).includes(word)),
+      (each) =>
+        words.length > 0 &&
+        words.every((word) => wordsOf(each.meaning).some((part) => stemOf(part) === stemOf(word))),
     )
     .toSorted((one, other) => one.meaning.length - other.meaning.length);
   const byMeaning = /\b(?:means?|meaning|for|when|say|describ\w+)\b/.test(bare);
