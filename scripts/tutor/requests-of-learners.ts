@@ -1160,10 +1160,7 @@ export const requestsOfLearners: Readonly<Record<string, readonly string[]>> = {
   "situation complaining": ["how do I complain in a shop?"],
   "situation inviting": ["How can I invite my friend?"],
   "situation thanking": ["how to say thank you politely"],
-  "situation interrupting": [
-    "how can I interrupt somebody politely?",
-    "How might I politely cut someone off?",
-  ],
+  "situation interrupting": ["how can I interrupt somebody politely?"],
   "situation giving-advice": ["phrases to give advice"],
   "situation congratulating": ["what can I say to congratulate somebody"],
   "situation condolences": ["what do I say when somebody dies?"],

@@ -196,6 +196,7 @@ export const adjectivePrepositions = withClauseEnds([
     ],
     unless: [
       "famous with|by the|a|its $noun $punctuation",
+      "more|most famous of",
       "useful to people|students|children|families|tourists|$noun",
     ],
     fix: "for",

@@ -66,6 +66,7 @@ export const confusedWords: readonly RuleSource[] = [
       "^^ i|we|he|she|they|you like|love|likes|loves|have|am|'m|want|know|live|went|play|is|are it|him|her|them|tired|happy|hungry|cold|here|there|coffee|tea|football|you { to } .",
     ],
     unless: [
+      "here 's|is|are to",
       "am|is|are|was|were|be to late|early|far|short|old|bad|young|small|big|hard|cold|sick $noun|$plural",
     ],
     fix: "too",

@@ -291,7 +291,7 @@ export const gerundsAfterPrepositions = withClauseEnds([
       "I look forward to it.",
       "I look forward to seeing you.",
       "Looking forward to lunch.",
-      "We look forward to work in the new house.",
+      "We look forward to work, as always.",
     ],
   },
   {

@@ -186,7 +186,7 @@ export const joinedVerbs: readonly RuleSource[] = [
       ["when he came home he eat dinner", "when he came home he ate dinner"],
     ],
     right: [
-      "When I was young I lived there.",
+      "When I was young, I lived there.",
       "While I was away, he came.",
       "When I saw what they do, I left.",
       "When she was ill, I know she was sad.",

@@ -118,6 +118,7 @@ export const missingVerb: readonly RuleSource[] = [
     ],
     unless: [
       "you {} right|fine|alone|free",
+      "$subject {} kind|sort of",
       "$subject {} right|free|late|alone|full|long|early|fine|hard|short|fat $word",
       "$subject {} hard|early|right|alone|long|ok|okay|fine|free|well",
       "$word {} just|only|also|even|really|still alone|hard",

@@ -303,7 +303,11 @@ export const objectPatterns = withClauseEnds([
       `${formsOf("explain")} it|this|that {} me|us|him|them`,
       `${formsOf("introduce")} me|you|him|her|us|them {} him|them|${possessive}|the|a`,
     ],
-    unless: ["introduce|introduced her $possessive", "describe|explain them the"],
+    unless: [
+      "introduce|introduced her $possessive",
+      "describe|explain them the",
+      "describe|describes|described me|us|you|him|them that|this|the way",
+    ],
     fix: "to",
     wrong: [
       ["Can you explain me this rule?", "Can you explain to me this rule?"],

@@ -183,6 +183,7 @@ export const passiveAndReporting: readonly RuleSource[] = [
     unless: [
       "i|we|you tell that",
       "told that to",
+      "$be|been told to",
       "told that story|joke|tale|lie",
       "tell|told to $word to|about .",
       "told to him|her ,",

@@ -52,7 +52,7 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
     right: [
       "Wake me up.",
       "Turn it on.",
-      "When I wake up it is dark.",
+      "When I wake up, it is dark.",
       "Put on your coat.",
       "We had names put on them.",
     ],
@@ -239,7 +239,11 @@ export const phrasalVerbsAndCollocations = withClauseEnds([
       "{ say|says|saying|said } jokes|stories|lies|secrets",
       "{ tell|tells|told|telling } hello|hi|goodbye|bye|sorry|please|yes ,|to",
     ],
-    unless: ["told|tell|tells $object", "say the? truth is|was"],
+    unless: [
+      "told|tell|tells $object",
+      "say the? truth is|was",
+      "say|says|said jokes|stories|secrets|lies $any-base|are|were",
+    ],
     fix: ({ marked }) => {
       const first = marked[0]!.lower;
       return tell[first as keyof typeof tell] ?? say[first as keyof typeof say] ?? null;

@@ -229,7 +229,7 @@ export const placePrepositions = withClauseEnds([
       ["He goes to work with feet.", "He goes to work on foot."],
       ["we went there by walking", "we went there on foot"],
     ],
-    right: ["I go on foot.", "He gets fit by walking to work.", "We go by foot."],
+    right: ["I go on foot.", "He gets fit by walking to work.", "We go by car."],
   },
   {
     id: "by-my-car",

@@ -276,7 +276,7 @@ export const pronouns: readonly RuleSource[] = [
       "the best|first|last? book|film|thing|place|person|song|game { what } i|you|we|they|he|she $any",
     ],
     unless: [
-      "after all what",
+      "after|at all what",
       "tell|told|ask|asked|show|taught|teach|know|gave|give the $noun what",
     ],
     fix: "that",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tagSentence } from "../pattern/tag-sentence";
+import { findRuleMistakes } from "../find-rule-mistakes";
 import { applyFindings, type Rule } from "../rule";
 import { allRules } from "./all-rules";
 
@@ -18,6 +19,14 @@ describe.each(allRules.map((rule) => [rule.id, rule] as const))("rule %s", (_id,
     const spoken = [...rule.right, ...fixed].filter((each) => findingsOf(rule, each).length > 0);
     expect(spoken).toEqual([]);
   });
+});
+
+test("the bank as a whole is silent in all sentences that its rules call right", () => {
+  const sentences = new Set(allRules.flatMap(({ right }) => right));
+  const marked = [...sentences].flatMap((sentence) =>
+    findRuleMistakes(sentence).map(({ rule, better }) => ({ sentence, rule, better })),
+  );
+  expect(marked).toEqual([]);
 });
 
 test("rules have names of their own", () => {

@@ -46,7 +46,7 @@ export const sentenceJoins: readonly RuleSource[] = [
       `^ i|we|they $any-base $word+ $word* $word* { $punctuation&, it|he|she|they|we } $mid-adverb? am|is|are|was|were|'m|'s|'re|has`,
       `^ it was|is $word+ $word* $word* { $punctuation&, i|he|she|we|they } $mid-adverb? ${finite}`,
       `^ my|our|the|his|her $noun $noun? ${finite} $word+ $word* $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
-      `^ yesterday|last $word? i|he|she|we|they ${finite} $word+ $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
+      `^ yesterday|last $word&!time? i|he|she|we|they ${finite} $word+ $word* { $punctuation&, ${subject} } $mid-adverb? ${finite}`,
     ],
     fix: stopBetween,
     wrong: [
@@ -68,6 +68,7 @@ export const sentenceJoins: readonly RuleSource[] = [
       "It was nice, it really was.",
       "I was there, he wasn't.",
       "I was well paid, I saw the world and I was unhappy.",
+      "The last time I ate there, it was full.",
     ],
   },
   {

@@ -175,7 +175,12 @@ export const sinceAndFor: readonly RuleSource[] = [
     why: "How long something goes on is said with “for”: “for five years”. “Since” names when it began.",
     pattern:
       "{ since } $number|two|three|four|five|six|seven|eight|nine|ten|many|several|a|some|few|long few|long|couple|lot? of? years|months|weeks|days|hours|minutes|year|month|week|time >!(ago|later|of)",
-    unless: ["since a time", "since $year", "since the"],
+    unless: [
+      "since a time",
+      "since $year",
+      "since the",
+      "since $word years|months|weeks|days|hours have|has|are|passed",
+    ],
     fix: "for",
     wrong: [
       ["I have lived here since five years.", "I have lived here for five years."],

@@ -24,6 +24,7 @@ export const toForms: readonly RuleSource[] = [
     unless: [
       "$word have|had|has|need|needs {} work|help|study|wash|wait|pay|cook|clean|dance|play|care|change",
       "who|those $word? have|had {} $word",
+      "$plural i|you|we|they want|need {} have|be",
       "need {} not|n't",
       "need|needs {} $base not",
       "what|all|everything|that|than|as i|you|we|they have|had|need|want {} $word",

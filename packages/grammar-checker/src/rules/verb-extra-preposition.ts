@@ -157,6 +157,7 @@ export const verbExtraPreposition = withClauseEnds([
     unless: [
       "$be|been|get|got told to",
       "story|stories|tale|secret|what $subject have|has|had told to",
+      "story|stories|tale|secret|joke that? $subject told to",
     ],
     fix: "",
     wrong: [

@@ -166,7 +166,7 @@ export const verbStructures = withClauseEnds([
     right: [
       "It's the first time I have eaten it.",
       "It was the first time I ate it.",
-      "Last time I eat there!",
+      "The last time I ate there, it was full.",
     ],
   },
   {
