@@ -112,6 +112,11 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     clauses.find((clause) => isNews(clause, "bad") && isGraveNews(clause)) ??
     clauses.find((clause) => isNews(clause, "bad") && !vagueNews.has(clause.topic ?? "")) ??
     clauses.find((clause) => isNews(clause, "bad")) ??
+    // "I have great news, I passed": what it is says more.
+    clauses.find(
+      (clause) =>
+        isNews(clause, "good") && clause.topic !== asked?.topic && clause.topic !== "happy",
+    ) ??
     clauses.find((clause) => isNews(clause, "good") && clause.topic !== asked?.topic) ??
     null
   );
@@ -198,7 +203,7 @@ export function subjectIn(talking: Talking): Clause | null {
     hasName(person) && person?.name !== about?.name;
   const isOpen = (clause: Clause): boolean => {
     const { topic, rank, isFirm, who, words } = clause;
-    if (belongsTo(clause, asked, run) || belongsTo(clause, story, run)) return false;
+    if (belongsTo(clause, asked, run) || belongsTo(clause, story, 0)) return false;
     // "Leaving my friends" answers; "football" names what somebody likes.
     if (asked !== null && topic !== asked.topic && who === null && words.length > 2) return false;
     return (
@@ -207,7 +212,9 @@ export function subjectIn(talking: Talking): Clause | null {
       (topic === asked?.topic ||
         (isFirm &&
           (asked === null || rank > 1 || tellsOwn(clause)) &&
-          (!isSad || (isSomebodyElse(clause) && isOnTheirOwn(clause)) || leavesSadness(clause))))
+          (!isSad ||
+            (isSomebodyElse(clause) && isOnTheirOwn(clause, clauses)) ||
+            leavesSadness(clause))))
     );
   };
   const turned = open.find(
@@ -297,10 +304,11 @@ function answersIt({ asked, chat, clauses }: Talking): boolean {
 }
 
 /** "My wife likes the garden" leaves what weighs on the learner; "my dad paid the lessons" belongs to it. */
-export const isOnTheirOwn = ({ time, isNegated, words }: Clause): boolean =>
+export const isOnTheirOwn = ({ time, isNegated, words }: Clause, all: readonly Clause[]): boolean =>
   time !== "past" &&
   !isNegated &&
-  !words.some(({ lower }) => /^(?:me|us|he|she|it|they|him|her|his|its|them|their)$/.test(lower));
+  !words.some(({ lower }) => /^(?:he|she|it|they|him|her|his|its|them|their)$/.test(lower)) &&
+  !all.some((clause) => clause.words.some(({ lower }) => /^(?:i|me|us)$/.test(lower)));
 
 /** "I have three children" behind something sad: told of oneself, now, and without whoever it was about. */
 export const leavesSadness = (clause: Clause): boolean => {

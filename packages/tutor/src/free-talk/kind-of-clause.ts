@@ -23,6 +23,10 @@ export const isOfOwnKind = (plain: string): boolean =>
   wasAway.test(plain) ||
   (isWish.test(plain) && hinders.test(plain));
 
+/** "My boyfriend says I should go out more" */
+const advises =
+  /\b(?:my \w+|my best friend|he|she|they|everybody|everyone|people|the doctor|the teacher) (?:always |just |only )?(?:says?|said|thinks?|tells? me|told me|keeps? saying) (?:that )?(?:i|we) (?:should|must|have to|need to|had to|ought to)\b|\badvised (?:me|us) to\b/;
+
 export const ponders =
   /\b(?:i|we)(?:'ve| have) been (?:thinking|wondering|reading) (?:a lot |much |lately )?about (?:how|why|what|the|this)\b/;
 const wasAway =
@@ -63,6 +67,7 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (differs.test(plain)) return "two-views";
   if (isWish.test(text) && hinders.test(plain)) return "hindered";
   if (ponders.test(text)) return "pondering";
+  if (advises.test(plain) && !isNews) return "advised";
   if (wasAway.test(text) && !isNews) return "been-away";
   if (isNews && !isNegated)
     return isSupposed(clause) || !mayBeNews ? (form ?? lookOf(clause)) : topic!;

@@ -10,6 +10,7 @@ export const asksAnything: ReadonlySet<string> = new Set([
   "two-views",
   "surprised",
   "been-away",
+  "advised",
   ...opinions.map(({ id }) => id),
 ]);
 

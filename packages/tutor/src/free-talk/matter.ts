@@ -64,7 +64,9 @@ function fieldOf(topic: string, { who, rank }: Clause, talking: Talking): string
   const field = fieldsOfOpinion.find(([, said]) => said.test(chat.plain));
   const before = fieldsOfOpinion.find(([, said]) => ofLate.some((text) => said.test(text)));
   const isAboutBook = before?.[0] === "opinion-of-books" && ofAuthor.test(ofLate.join(" "));
-  return (isAboutBook ? before : (field ?? before))?.[0] ?? "opinion";
+  // Parents and children are named in talks about much else.
+  const isVague = field?.[0] === "opinion-of-generations" && before !== undefined;
+  return (isAboutBook || isVague ? before : (field ?? before))?.[0] ?? "opinion";
 }
 const ofBook = /\b(?:book|novel)s? (?:which|that|about|called|by|on)\b|\b(?:author|chapters?)\b/;
 const ofAuthor = /\b(?:author|book|novel)\b/;
@@ -73,7 +75,7 @@ const ofAuthor = /\b(?:author|book|novel)\b/;
 const lasts = /^(?:diagnosed|dementia|alzheimer|diabetes|cancer|asthma|depression|parkinson)/;
 
 const perfect =
-  /\b(?:have|has) (?!just\b|to\b|a\b|an\b|no\b)(?:\w+ )?\w+(?:ed|en|wn|ne|nt|ght|ld|de)\b/;
+  /\b(?:have|has) (?!just\b|to\b|a\b|an\b|no\b)(?:\w+ )?\w+(?:ed|en|wn|ne|nt|ght|ld|de|rd|un|ut)\b/;
 
 /** A question that fits several times tells nothing of when it is. */
 const onlyTime = (times: readonly Time[]): Time | undefined =>
@@ -96,7 +98,15 @@ const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
 const turnsRemembered = 8;
 
 /** Kinds that are asked of the learner, whoever stands in the clause. */
-const ofBoth = new Set(["two-views", "surprised", "hindered", "weighing-up", "been-away"]);
+const ofBoth = new Set([
+  "advised",
+  "hoping",
+  "two-views",
+  "surprised",
+  "hindered",
+  "weighing-up",
+  "been-away",
+]);
 
 const isOfOwnForm = new Set([
   "somebody",
@@ -157,8 +167,12 @@ export function matterBehind(
   const same = before.find((clause) => clause.topic === topic);
   const isOther =
     same !== undefined && isSaidOfBoth(asked) ? same.who === "other" : (asked?.isOther ?? false);
+  // Of several who are ill, "she" is the one whom the learner calls so.
+  const called = new Set(clauses.flatMap(({ person }) => person?.pronoun ?? []));
+  const ofTopic = before.filter((clause) => clause.topic === topic && hasName(clause.person));
   const about = isOther
-    ? (before.find((clause) => clause.topic === topic && hasName(clause.person)) ??
+    ? (ofTopic.find(({ person }) => called.has(person!.pronoun)) ??
+      ofTopic[0] ??
       before.find(({ person }) => hasName(person)) ??
       before.find(({ person }) => person !== null))
     : undefined;

@@ -5,7 +5,7 @@ const she = `mother wife sister daughter grandmother aunt niece girlfriend stepm
 const he = `father husband brother son grandfather uncle nephew boyfriend stepfather grandson father-in-law brother-in-law`;
 /** Of whom it is not said whether they are men or women. */
 const one = `friend cousin neighbour neighbor teacher boss colleague partner child baby doctor classmate roommate manager coach flatmate`;
-const many = `parents children friends brothers sisters sons daughters cousins grandparents neighbours neighbors colleagues family classmates teachers students twins aunts uncles grandchildren`;
+const many = `parents children friends brothers sisters sons daughters cousins grandparents neighbours neighbors colleagues family classmates teachers students twins siblings aunts uncles grandchildren`;
 const animals = `dog cat rabbit hamster parrot puppy kitten horse bird fish tortoise turtle`;
 
 const spelling: Readonly<Record<string, string>> = {
@@ -27,6 +27,9 @@ const people: ReadonlyMap<string, Person> = new Map([
   ...listed(animals, "it", false),
   ["family", { name: "your family", pronoun: "they", isMany: false }] as const,
 ]);
+
+const animalNames = new Set(animals.split(" ").map((noun) => `your ${noun}`));
+export const isAnimal = (person: Person | null): boolean => animalNames.has(person?.name ?? "");
 
 export const isPersonNoun = (word: Word): boolean =>
   people.has(word.lower) && people.get(word.lower)!.pronoun !== "it";

@@ -68,7 +68,7 @@ export function react(
   if (
     matter !== null &&
     !isOld &&
-    /^(?:(?:not|cannot)-|hindered|without-them|two-views)/.test(matter.topic)
+    /^(?:(?:not|cannot)-|hindered|without-them|two-views|hoping|advised)/.test(matter.topic)
   ) {
     const own = nextReaction(matter, said);
     if (own !== null) return own;
@@ -76,7 +76,7 @@ export function react(
   // Behind something sad a kind word for anything good in it would sound wrong.
   const isSad =
     worry !== null && (matter === null || isOld || topicOf(matter.topic).patterns.length === 0);
-  if (isSad && matter?.topic !== "weighing-up") {
+  if (isSad && !/^(?:weighing-up|hoping|advised)$/.test(matter?.topic ?? "")) {
     if (isHelped.test(chat.plain)) return from(replies.inRelief);
     if (isHarder(talking)) return from(replies.inDeeperSadness) ?? from(replies.inSadness);
     if (!/\b(?:better|fine|well|ok|okay)\b/.test(chat.plain))

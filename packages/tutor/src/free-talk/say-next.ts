@@ -3,7 +3,7 @@ import { rotate } from "../text";
 import { openersFor } from "../openers";
 import type { Chat } from "../types";
 import { isOpinion } from "./kinds";
-import { hasName, putIn } from "./people";
+import { hasName, isAnimal, putIn } from "./people";
 import type { Line } from "./read-lines";
 import type { SaidBefore } from "./said-before";
 import { changes, gentleChanges } from "./short-replies";
@@ -64,6 +64,7 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
     /\bmade you so tired\b/,
     /\b(?:started|moved|moving|boxes|shifts?|overtime|new job|baby|exams?)\b/,
   ],
+  [/\bWhen do you start\b/, /\b(?:start|starts|started|begin|began)\b/],
   [/\bDid somebody help\b/, /\b(?:police|helped|helps)\b/],
   [/\bexpensive\b/, /\b(?:expensive|cheap|euros?|dollars?|pounds?|cost)\b/],
 ];
@@ -147,10 +148,15 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
       { ...matter, isOther: false },
       said,
     );
+  // Who is lost cannot be asked; who looks for it can.
+  if (matter.isOther && topic.id === "lost-pet")
+    return nextQuestion({ ...matter, isOther: false }, band, said);
   if (topic.tone === "bad" && !isSlight(topic.id)) {
     if (topic.id === "some-trouble") return null;
     const wider = topic.id === "hard-times" ? "some-trouble" : "hard-times";
-    return nextQuestion({ ...matter, topic: wider }, band, said);
+    // What weighs on the learner about an animal, or about whoever the topic asks nothing of, is their own.
+    const isOther = matter.isOther && !isOfAll && !isAnimal(matter.person);
+    return nextQuestion({ ...matter, isOther, topic: wider }, band, said);
   }
   if (isOpinion(topic.id) && topic.id !== "opinion")
     return nextQuestion({ ...matter, topic: "opinion" }, band, said);

@@ -15,7 +15,7 @@ import { asksAnything, isOpinion } from "./kinds";
 import { isOfOwnKind } from "./kind-of-clause";
 import { matterAsked, matterBehind, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
-import { personAt, putIn } from "./people";
+import { isAnimal, personAt, putIn } from "./people";
 import { harder, react } from "./react";
 import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
@@ -192,27 +192,40 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
 
 /** Whether a sentence has no subject of its own, and what was told before goes on in it. */
 function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolean {
-  const { story, worry, asked, run } = talking;
+  const { story, worry, asked } = talking;
   if (worry !== null)
     return (
       topicOf(topic).tone === "plain" &&
       !ofOwnForm.has(topic) &&
       !isOpinion(topic) &&
-      (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause)))
+      (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause, talking.clauses)))
     );
   if (story === null) return false;
-  const isTrouble = topicOf(story.topic).tone === "bad";
+  const isNewsOf = topicOf(story.topic).tone !== "plain" && !moods.has(story.topic);
   return (
     (ofNothing.has(topic) &&
-      (isTrouble ||
+      (isNewsOf ||
         ((clause.who === "I" || clause.who === "we") &&
           asked !== null &&
           asksAnything.has(asked.topic)))) ||
-    (isTrouble && belongsTo(clause, story, run))
+    (isNewsOf && (ofLack.has(topic) || belongsTo(clause, story, 0)))
   );
 }
 const ofNothing = new Set(["doing", "thing", "somebody"]);
-const ofOwnForm = new Set(["weighing-up", "two-views", "hindered", "hoping", "surprised"]);
+/** What somebody has or does no more, or needs, behind news goes on about it. */
+const ofLack = new Set(["ended", "not-doing", "not-having", "needing"]);
+/** How somebody is today is no story. */
+const moods = new Set(
+  "tired bored late happy nervous afraid stressed angry some-annoyance birthday".split(" "),
+);
+const ofOwnForm = new Set([
+  "advised",
+  "weighing-up",
+  "two-views",
+  "hindered",
+  "hoping",
+  "surprised",
+]);
 /** Between two people who quarrel or part, the other is not whom to be sorry for. */
 const againstSomebody = new Set(["breakup", "quarrel", "angry", "loss-or-theft"]);
 const children = /^(?:child|children)$/;
@@ -232,7 +245,7 @@ function nextOfStory(talking: Talking): string | null {
     return null;
   if (worry === null) return nextQuestion(matter, band, said);
   const person = sufferer(talking);
-  if (person !== null && isNew(person, matter.person) && person.pronoun !== "it")
+  if (person !== null && isNew(person, matter.person) && !isAnimal(person))
     return nextQuestion({ ...matter, topic: "hard-times", isOther: true, person }, band, said);
   const isOfOneself = talking.clauses.some(
     ({ who, feeling }) => (who === "I" || who === "we") && feeling === "bad",

@@ -149,6 +149,22 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
   },
   {
+    id: "advised",
+    heard: "",
+    react: ["I see, so that is the advice.", "So somebody thinks along with you."],
+    easy: ["Is that a good idea for you?", "What do you want to do?", "Who else can you ask?"],
+    mid: [
+      "Is that good advice, in your opinion?",
+      "What would you like to do yourself?",
+      "Who else could you ask?",
+    ],
+    high: [
+      "What do you make of that advice?",
+      "What speaks against following it?",
+      "Whose advice do you usually trust?",
+    ],
+  },
+  {
     id: "pondering",
     heard: "",
     react: ["That is worth thinking about."],
