@@ -303,7 +303,7 @@ export const comparisons: readonly RuleSource[] = [
     topic: "comparatives",
     why: "What is the same is compared with “as … as”: “He is as tall as his father.”",
     pattern:
-      "am|is|are|was|were|'s|'m|'re|be|been|look|looks|not|n't { so $common-adjective|$short-adjective like } me|him|her|us|you|them|my|your|his|our|their|the|a|an|$name",
+      "am|is|are|was|were|'s|'m|'re|be|been|look|looks|not|n't { so $common-adjective|$short-adjective like } mine|yours|hers|ours|theirs|me|him|her|us|you|them|my|your|his|our|their|the|a|an|$name",
     // "So sad like the world was ending": a clause is no comparison of two.
     fix: ({ marked, tokens, match }) =>
       tokens

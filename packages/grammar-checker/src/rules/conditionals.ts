@@ -43,6 +43,25 @@ export const conditionals: readonly RuleSource[] = [
     ],
   },
   {
+    id: "usually-use-to",
+    level: "A2",
+    topic: "used-to",
+    why: "For what is so now we say “usually” with the verb alone: “I usually walk.” “Used to” is for the past.",
+    pattern:
+      "i|we|they|you usually|often|always|normally { use to } $any-base&!$noun-too|walk|play|work|study|watch|visit|drink|travel|cook|sleep",
+    unless: "what|which|that|things|thing $subject $word use",
+    fix: "",
+    wrong: [
+      ["I usually use to walk to school.", "I usually walk to school."],
+      ["We often use to eat fish.", "We often eat fish."],
+    ],
+    right: [
+      "I usually walk to school.",
+      "The knife that I usually use to cut bread is lost.",
+      "I often used to walk there.",
+    ],
+  },
+  {
     id: "am-used-to-base",
     level: "B1",
     topic: "used-to",
@@ -230,7 +249,8 @@ export const conditionals: readonly RuleSource[] = [
     ],
     // "It's time we need, not money": there it is the time that somebody needs.
     unless: [
-      "time that? $subject need|needs|lack|lacks|want|wants|lose|loses|waste|wastes|spend|spends|save|saves|do|does|put|cut|let|set|shut|read|hit|quit",
+      "time that? $subject do|does n't|not",
+      "time that? $subject need|needs|lack|lacks|want|wants|lose|loses|waste|wastes|spend|spends|save|saves|put|cut|let|set|shut|read|hit|quit",
       "time that? $subject have|has >!a|an|some|your|my|the",
       "time that? $subject $word and",
       "when|whenever|if|before|until|because it 's|is high|about|really? time that? $subject $word",
@@ -250,6 +270,7 @@ export const conditionals: readonly RuleSource[] = [
       ["It's time we leave.", "It's time we left."],
       ["It is high time he gets a job.", "It is high time he got a job."],
       ["It's about time you are here.", "It's about time you were here."],
+      ["It's time you do your homework.", "It's time you did your homework."],
     ],
     right: [
       "It's time we left.",

@@ -1,3 +1,4 @@
+import { ingFormOf } from "@saywell/english";
 import {
   anyOf,
   determiner,
@@ -234,6 +235,21 @@ export const infinitives = withClauseEnds([
       "He is able and kind.",
       "I'm sorry, have we met?",
     ],
+  },
+  {
+    id: "thank-you-for-to-help",
+    level: "A2",
+    topic: "gerund-or-infinitive",
+    why: "After “thank you for” and “sorry for” the verb ends in -ing: “Thank you for helping me.”",
+    pattern:
+      "thank|thanks|sorry|apologise|apologize|apologised you|her|him|them|everybody|everyone? so|very? much? { for to not? $any-base|be }",
+    fix: ({ marked }) =>
+      `for ${marked.length === 4 ? "not " : ""}${ingFormOf(marked.at(-1)!.lower)}`,
+    wrong: [
+      ["Thank you for to help me.", "Thank you for helping me."],
+      ["Sorry for to be late.", "Sorry for being late."],
+    ],
+    right: ["Thank you for helping me.", "Sorry for the mess."],
   },
   {
     id: "for-to-learn",

@@ -190,7 +190,7 @@ export const relativeClauses = withClauseEnds([
     pattern: [
       `the|a|this|my $adjective? ${persons} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third to|with|about|for|from|at { him|her|them } is|was|are|were|has|have|lives|works`,
       `the|a|this|my $adjective? ${about} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third you|me|him|her|us|them? to|with|about|for|from|at|in|on { it|them } is|was|are|were|has|have`,
-      `^ he|she|that|this|it is|was|'s the|a|my $adjective? ${persons} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third to|with|about|for|from { him|her|them } .`,
+      `^ he|she|that|this|it is|was|'s the|a|my $adjective? ${persons} who|that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third you|me|us? to|with|about|for|from { him|her|them } .`,
       `^ that|this|it is|was|'s the|a|my $adjective? ${about} that|which i|you|he|she|we|they|$name $any-past|$any-base|$any-third you|me|him|her|us|them? to|with|about|for|from|in { it } .`,
     ],
     fix: "",

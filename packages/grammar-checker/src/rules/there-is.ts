@@ -30,7 +30,12 @@ function thingAt(tokens: readonly Token[], from: number): Thing | null {
     !/^(?:here|there|now|today|always|not|then|too|also|still)$/.test(tokens[at]!.lower)
   )
     at += 1;
-  while (tokens[at]?.pos === "NOUN" && tokens[at + 1]?.pos === "NOUN") at += 1;
+  while (
+    tokens[at]?.pos === "NOUN" &&
+    tokens[at + 1]?.pos === "NOUN" &&
+    !/^(?:today|tonight|tomorrow|yesterday)$/.test(tokens[at + 1]!.lower)
+  )
+    at += 1;
   const noun = tokens[at];
   if (noun === undefined || noun.pos !== "NOUN") return null;
   const next = tokens[at + 1]?.lower ?? "";
@@ -109,6 +114,7 @@ export const thereIs: readonly RuleSource[] = [
       ["there are one bathroom", "there is one bathroom"],
       ["There were a problem with the train.", "There was a problem with the train."],
       ["There are no information about it.", "There is no information about it."],
+      ["There are a lot of traffic today.", "There is a lot of traffic today."],
     ],
     right: [
       "There are a few shops.",

@@ -53,6 +53,25 @@ export const tooSoSuch: readonly RuleSource[] = [
     unless: "there is|are|was|were enough $any",
   },
   {
+    id: "a-so-kind-person",
+    level: "B1",
+    topic: "so-and-such",
+    why: "Before an adjective with a noun we say “such a”: “such a kind person”.",
+    pattern:
+      "{ a|an so $plain-adjective } $count-noun|person|day|place|man|woman|country|city|problem|job",
+    unless: "so much|many|few|little|far|long|-|called",
+    fix: ({ marked }) => `such ${articleBefore(marked[2]!.lower)} ${marked[2]!.text}`,
+    wrong: [
+      ["She is a so kind person.", "She is such a kind person."],
+      ["It was a so interesting book!", "It was such an interesting book!"],
+    ],
+    right: [
+      "She is such a kind person.",
+      "He is a so-called expert.",
+      "It was so kind a thing to do.",
+    ],
+  },
+  {
     id: "so-beautiful-girl",
     level: "B1",
     topic: "so-and-such",

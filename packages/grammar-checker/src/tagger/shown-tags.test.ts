@@ -18,6 +18,9 @@ test.each([
   ["You are to report to the office at nine.", "report", "V_ING"],
   ["I'd been waiting for ages when he turned up.", "been", "R_be"],
   ["Love the new haircut, my dear!", "the", "R_a"],
+  ["What on earth is that smell?", "on", "R_in"],
+  ["She did it all by herself.", "by", "R_on"],
+  ["Would you mind not smoking in here?", "in", "D"],
   ["My mother has just gone to the shops.", "shops", "N_SG"],
 ])("in %j nothing is said of %j", (sentence, word, tag) => {
   expect(shows(sentence, word, tag)).toBe(false);

@@ -152,6 +152,13 @@ function isLeftToStyle(pieces: readonly Piece[], at: number, tag: string): boole
   if (tag.startsWith("R_") && (word === "were" || word === "be")) return true;
   // "How can I say no politely?", "they live quite happily together": how it is done ends in -ly.
   if (tag === "A_ADJ" && word.endsWith("ly") && !saysWhatItIsLike(pieces, at)) return true;
+  // "What on earth", "all by herself", "no smoking in here".
+  if (
+    (word === "on" && next === "earth") ||
+    (word === "by" && /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/.test(next)) ||
+    (tag === "D" && word === "in" && /^(?:here|there)$/.test(next))
+  )
+    return true;
   // "You are to report at nine": what has been arranged.
   if (
     tag === "V_ING" &&
