@@ -1,7 +1,7 @@
 import { asksOfQuiz } from "./asks-of-quiz";
 import { leaveToQuiz } from "./english";
 import { toldKey } from "./guardrails/told-key";
-import { readRequest } from "./requests/read-request";
+import { readRequest } from "./requests/reading/read-request";
 import { givesAway, holdsAnswer } from "./spoilers";
 import { clip, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
 import type { QuizItem, Responder, Chat, TutorLesson } from "./types";

@@ -8,15 +8,15 @@ import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
 import { mistakeNote } from "./mistakes";
 import { type Answer, answer } from "./requests/answer";
-import { answerBeforeLesson, answerRequest } from "./requests/answer-request";
-import { outside } from "./requests/beyond";
-import { inContext } from "./requests/in-context";
-import { lookBack } from "./requests/summary";
-import { followOn } from "./requests/follow-on";
+import { answerBeforeLesson, answerRequest } from "./requests/answers/answer-request";
+import { outside } from "./requests/answers/beyond";
+import { inContext } from "./looking-back/in-context";
+import { lookBack } from "./looking-back/summary";
+import { followOn } from "./looking-back/follow-on";
 import { codeIsNoEnglish } from "./odd-input";
-import { exerciseAsked } from "./requests/exercise-asked";
-import { readRequest } from "./requests/read-request";
-import { answersItem, runExercise, waitingItem } from "./requests/run-exercise";
+import { exerciseAsked } from "./exercises/exercise-asked";
+import { readRequest } from "./requests/reading/read-request";
+import { answersItem, runExercise, waitingItem } from "./exercises/run-exercise";
 import { beginScene, playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
 import {
   abilities,

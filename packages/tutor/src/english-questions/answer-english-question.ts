@@ -1,5 +1,5 @@
 import { comparisonOf, baseForms, expandContractions, pastOf, pluralOf } from "@saywell/english";
-import { grammarOfWord } from "../requests/grammar-of-words";
+import { grammarOfWord } from "../requests/reading/grammar-of-words";
 import { clip, hasPhrase, plainText, quote, quoteExample, wordsOf } from "../text";
 import { sayCorrection } from "../mistakes";
 import type { Mistake } from "../types";

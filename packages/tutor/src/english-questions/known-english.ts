@@ -1,5 +1,5 @@
 import type { LessonWord } from "../lesson-word";
-import { termsOfRequest } from "../requests/read-request";
+import { termsOfRequest } from "../requests/reading/read-request";
 import type { EnglishSources, ExplainedWord, GrammarTopic, WordPair } from "./types";
 
 /** A course as far as it tells of English; the content has this shape. */

@@ -1,4 +1,4 @@
-import { readRequest } from "../requests/read-request";
+import { readRequest } from "../requests/reading/read-request";
 import type { Chat, Responder } from "../types";
 import type { Band } from "./types";
 import { bandOf } from "./level-band";

@@ -2,7 +2,7 @@ import { answerAboutEnglish } from "../english-questions/answer-english-question
 import { asksForQuestion, readEnglishQuestion } from "../english-questions/read-english-question";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
 import { sayCorrection } from "../mistakes";
-import { readRequest } from "../requests/read-request";
+import { readRequest } from "../requests/reading/read-request";
 import { answerStudyRequest } from "../study-help/answer-study-request";
 import { clip, plainText, quote, sentencesOf, wordsOf } from "../text";
 import type { Mistake, Chat } from "../types";

@@ -1,7 +1,7 @@
 import { formOf } from "../english-questions/answer-english-question";
 import { articleOnly } from "../english-questions/article-alone";
 import { formsApart } from "../english-questions/forms-apart";
-import { describeTopic } from "../requests/topic-answers";
+import { describeTopic } from "../requests/answers/topic-answers";
 import { pairOf, describePair } from "../english-questions/word-pairs";
 import type { EnglishSources } from "../english-questions/types";
 import { type Answer, answer, levelOf, rankOf } from "../requests/answer";

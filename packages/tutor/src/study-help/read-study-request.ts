@@ -1,6 +1,6 @@
 import { termOf } from "../english-questions/read-english-question";
 import type { WordForm } from "../english-questions/types";
-import { bareRequest } from "../requests/mend-words";
+import { bareRequest } from "../requests/reading/mend-words";
 import { plainText, wordsOf } from "../text";
 import { ruling, slipIn } from "./common-slips";
 import { soundAskedAbout } from "./speech-sounds";
