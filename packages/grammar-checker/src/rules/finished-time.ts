@@ -305,8 +305,10 @@ export const finishedTime: readonly RuleSource[] = [
         (tokens[0]!.lower === "last" && units.split("|").includes(tokens[1]?.lower ?? "")) ||
         (tokens[0]!.lower === "in" && /^(?:19|20)[01]\d$/.test(tokens[1]?.lower ?? ""));
       // "Last year I moved, and I have been happy here": the second clause has its own time.
-      const clause = tokens.slice(0, match.markFrom).map(({ lower }) => lower);
-      if (starts && (clause.includes("and") || clause.includes("but"))) return null;
+      const isSecond = tokens
+        .slice(0, match.markFrom)
+        .some(({ lower }) => /^(?:and|but)$/.test(lower));
+      if (starts && isSecond) return null;
       if (!starts && (end === null || isOther(tokens, match.markTo, end))) return null;
       if (end !== null && end < match.markTo) return null;
       const isQuestion = nominative.test(marked[1]!.lower);

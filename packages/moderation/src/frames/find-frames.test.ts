@@ -54,7 +54,7 @@ describe("a frame is written so that it can be found", () => {
         ? members.split(" ").flatMap(wordsOf)
         : [word];
     });
-  const frames = data.kinds.flatMap(({ frames: ofKind, unless = [] }) =>
+  const frames = data.kinds.flatMap(({ frames: ofKind, unless }) =>
     ofKind.map((frame) => ({ ofKind: unless, ...frame })),
   );
 

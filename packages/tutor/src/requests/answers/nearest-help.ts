@@ -89,12 +89,17 @@ function bothUnmarked(
   if (one === undefined || other === undefined || chat.corrections === null) return null;
   if (wordsOf(one).length < 3 || wordsOf(other).length < 3) return null;
   if (!asksWhichIsBetter.test(chat.plain)) return null;
+  // “I am boring” is good grammar and seldom what is meant: these two are told apart by their meaning.
+  const ofFeeling = (text: string): string => text.replaceAll(/(?:ing|ed)\b/g, "");
+  if (ofFeeling(one) === ofFeeling(other)) {
+    const topic = chat.english.topics.find(({ id }) => id === "ed-and-ing-adjectives");
+    return topic === undefined ? null : describeTopic(topic, chat);
+  }
   const isMarked = chat.corrections.some(({ start }) => start >= chat.plain.indexOf(one));
   if (isMarked) return null;
-  const [shorter] = [one, other].toSorted((a, b) => wordsOf(a).length - wordsOf(b).length);
   return answer(
     "checking",
-    `I found nothing to mark in either of them, though I do not see every mistake: so both may be right. ${quote(shorter!)} is the shorter one, and short is easier to read. Write the whole sentence, and I will look at it.`,
+    "I found nothing to mark in either of them, so both may be right, but I do not see every mistake. Write the whole sentence, and I will look at it.",
     ["check my sentence"],
   );
 }
