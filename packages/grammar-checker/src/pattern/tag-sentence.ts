@@ -15,7 +15,10 @@ export function tagSentence(sentence: string): Token[] {
   tagger ??= winkNLP(model, ["pos", "sbd"]);
   const { its } = tagger;
   // Of the same length, so that positions stay.
-  const folded = sentence.replace(/[‘’‛ʼ]/gu, "'").replace(/[“”‟]/gu, '"');
+  const folded = sentence
+    .replace(/[‘’‛ʼ]/gu, "'")
+    .replace(/[“”‟]/gu, '"')
+    .replace(longRun, (run) => "x".repeat(run.length));
   const tokens: Omit<Token, "beginsClause">[] = [];
   let end = 0;
   tagger
@@ -41,6 +44,9 @@ export function tagSentence(sentence: string): Token[] {
     });
   return tokens.map((token, at) => ({ ...token, beginsClause: beginsClause(tokens, at) }));
 }
+
+/** No word: wink's pattern for addresses takes seconds for two thousand characters of "http://http://". */
+const longRun = /[^\s.?!]{60,}|\S{200,}/gu;
 
 type Word = Pick<Token, "text" | "lower" | "lemma" | "pos">;
 

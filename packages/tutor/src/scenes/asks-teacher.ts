@@ -20,7 +20,7 @@ const asksForEnglish = [
   /\b(?:in|on|at|for|since|a|an|the|to)\b or \b(?:in|on|at|for|since|a|an|the|to)\b\s*\?$/i,
   /\b(?:is|was) (?:it|that|this|my sentence|what i (?:said|wrote)) (?:correct|right) (?:english|grammar)\b|\bdid i (?:say|write) (?:it|that|this) (?:right|correctly)\b/i,
   /\b(?:synonyms?|opposite|plural|past (?:form|tense)|pronunciation) (?:of|for) ["“‘]?\p{L}+["”’]?\s*\?*$/iu,
-  /\b(?:how|where|what)\b.*\b(?:learn|study|improve)(?: my)? english\b/i,
+  /\b(?:how|where|what)\b.*\b(?:i|we|to)\b.*\b(?:learn|study|improve)(?: my)? english\b/i,
   /^(?:please )?(?:can you |could you )?correct (?:my|this|the following)\b/i,
   /\b(?:explain|what is|when do (?:i|we|you) use)\b.*\b(?:present|past|perfect|future|continuous|conditional|passive|article|articles|tense|gerund|infinitive|preposition|prepositions|grammar)\b/i,
 ];

@@ -124,7 +124,8 @@ export function createTutorService(deps: TutorDeps) {
     const english = asked === message ? alone : await learnersEnglish(asked);
     const sentences = tagText(message);
     await othersTurn();
-    const marksOf = async (text: string) => (await grammar.check(text, known)) ?? [];
+    const marksOf = async (text: string) =>
+      lesson !== null && asksOfQuiz(text, lesson) ? [] : ((await grammar.check(text, known)) ?? []);
     const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
     const earlierWritten = await marked(
       textsToMark(message, history, english, content.lessons),

@@ -383,7 +383,7 @@ describe("a report", () => {
     });
     await waitFor(() => expect(screen.queryByRole("button", { name: "Ben" })).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Person 0"));
-    expect(screen.getByText("1 person in this list.")).toBeTruthy();
+    expect(await screen.findByText("1 person in this list.")).toBeTruthy();
   });
 
   it("the last of its section gives the focus to its heading", async () => {
