@@ -55,13 +55,24 @@ const rarest = 6;
 
 /** Some words, with what the list knows of them. */
 function partOf(list: WordList, words: readonly string[]): WordList {
-  const places = new Map(list.words.map((word, place) => [word, place]));
-  const known = words.map((word) => places.get(word));
+  const places = words.map((word) => placeOf(word, list.words));
   return {
     words,
-    levels: Uint8Array.from(known, (place) => (place === undefined ? 0 : list.levels[place]!)),
-    bands: Uint8Array.from(known, (place) => (place === undefined ? rarest : list.bands[place]!)),
+    levels: Uint8Array.from(places, (place) => (place === undefined ? 0 : list.levels[place]!)),
+    bands: Uint8Array.from(places, (place) => (place === undefined ? rarest : list.bands[place]!)),
   };
+}
+
+/** Halving an ordered list; to index all of it for a few thousand words would keep others waiting. */
+function placeOf(word: string, ordered: readonly string[]): number | undefined {
+  let from = 0;
+  let to = ordered.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (ordered[middle]! < word) from = middle + 1;
+    else to = middle;
+  }
+  return ordered[from] === word ? from : undefined;
 }
 
 /**
