@@ -32,6 +32,7 @@ test.each([
   [chairs, "Is there four chairs in the kitchen correct?"],
   [sofia, "My name are Sofia."],
   [sofia, "check: my name is sofia"],
+  [sofia, "Her name are Sofia."],
   [dialogue, "check: Yes, I is."],
   [dialogue, "Yes, I i\u200Bs."],
   [rooms, "Check: There is three rooms"],

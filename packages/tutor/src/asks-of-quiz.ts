@@ -19,6 +19,10 @@ const fewestWords = 4;
 /** So many words on each side of a gap make its place known. */
 const around = 2;
 
+/** Whose something is makes no other question. */
+const anybodys = (text: string): string =>
+  text.replaceAll(/\b(?:my|your|his|her|its|our|their)\b/gi, "my");
+
 /** A question with its choices, right or wrong: whole sentences to choose from, and those around a gap. */
 function answered(question: string, choices: readonly string[]): string[] {
   const quoted = [...question.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, text]) => text!);
@@ -49,10 +53,10 @@ export function questionsPut(
   message: string,
   lesson: TutorLesson,
 ): TutorLesson["quizQuestions"][number][] {
-  const read = message.replaceAll(/\p{Cf}/gu, "");
+  const read = anybodys(message.replaceAll(/\p{Cf}/gu, ""));
   const said = new Set([...stemsOf(read), ...wordsOf(read)]);
   return lesson.quizQuestions.filter(({ question, correct, choices }) => {
-    if (answered(question, choices).some((each) => hasPhrase(read, each))) return true;
+    if (answered(question, choices).some((each) => hasPhrase(read, anybodys(each)))) return true;
     const answer = stemsOf(correct);
     const others = stemsOf(sentenceOf(question)).filter((stem) => !answer.includes(stem));
     const words = wordsOf(sentenceOf(question)).filter((word) => !answer.includes(word));

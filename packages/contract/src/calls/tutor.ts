@@ -53,6 +53,10 @@ export const tutorScene = z.object({
 });
 export type TutorScene = z.output<typeof tutorScene>;
 
+/** Some signs stand for many letters: "ﷺ" for eighteen. Whoever reads them reads those. */
+const isReadAtOnce = (text: string): boolean =>
+  text.normalize("NFKC").length <= tutorMessageMaxLength * 1.5;
+
 export const tutorCalls = [
   call("POST /api/ai/chat", {
     summary:
@@ -63,7 +67,10 @@ export const tutorCalls = [
     bodyLimit: largestBodyLimit,
     heeds: ["message"],
     body: z.object({
-      message: typedText(tutorMessageMaxLength).trim().min(1),
+      message: typedText(tutorMessageMaxLength)
+        .trim()
+        .min(1)
+        .refine(isReadAtOnce, "stands for more letters than can be read at once"),
       conversationHistory: z.array(chatMessage).max(tutorHistory.messages),
       lessonId: id.nullable(),
     }),

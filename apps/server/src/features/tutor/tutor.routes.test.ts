@@ -186,6 +186,7 @@ test.each<[string, string, Partial<Body>, number, string]>([
   ["an unknown lesson", "Hi", { lessonId: "z9-lesson-9" }, 404, "not-found"],
   ["an empty message", " \n ", {}, 400, "invalid-input"],
   ["a message that is too long", "a".repeat(2001), {}, 400, "invalid-input"],
+  ["one whose signs stand for too many letters", "ﷺ".repeat(200), {}, 400, "invalid-input"],
   [
     "a conversation that is too long",
     "Hi",
@@ -336,4 +337,15 @@ test("a summary of the talk tells of the mistakes that were marked in it", async
   const { body } = await chat("What are my mistakes?", { conversationHistory, lessonId: null });
   expect(body.response).toContain("“goes”");
   expect(checked.map(({ text }) => text)).not.toContain("I want to have sex with you");
+});
+
+test("of a long talk only what was written last is marked again for a summary, for others wait", async () => {
+  const conversationHistory = Array.from({ length: 100 }, (_, at) =>
+    turn(`${at}`, "user", `${at}. ${"Yesterday we played a game. ".repeat(15)}`),
+  );
+  await chat("What are my mistakes?", { conversationHistory, lessonId: null });
+  const again = checked.filter(({ text }) => text.includes("Yesterday"));
+  expect(again.length).toBeGreaterThan(10);
+  expect(again.map(({ text }) => text.length).reduce((a, b) => a + b)).toBeLessThan(8001);
+  expect(again.at(-1)?.text).toMatch(/^99\./);
 });

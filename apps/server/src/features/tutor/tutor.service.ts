@@ -243,7 +243,7 @@ export function createTutorService(deps: TutorDeps) {
     if (texts.length === 0) return undefined;
     const written: { text: string; marks: readonly Mistake[] }[] = [];
     // One after the other, since others talk at the same time.
-    for (const text of texts) {
+    for (const text of latest(texts, mostMarkedAgain)) {
       await othersTurn();
       if (mayBeSent(text)) written.push({ text, marks: await marksOf(text) });
     }
@@ -278,6 +278,16 @@ export function createTutorService(deps: TutorDeps) {
 const mostSent = 20;
 const mostSentMarked = 8;
 
+/** Of what was written before so much is marked again, in UTF-16 units: more than anybody writes in an hour. */
+const mostMarkedAgain = 8000;
+
+/** The last texts of a list, as many as stay within a length together. */
+function latest(texts: readonly string[], longest: number): readonly string[] {
+  let length = 0;
+  const first = texts.findLastIndex((text) => (length += text.length) > longest);
+  return texts.slice(first + 1);
+}
+
 /** What a language model has nothing to add to, or could only give away. */
 const onBoardOnly: ReadonlySet<Topic> = new Set([
   "no-words",
@@ -289,10 +299,14 @@ const onBoardOnly: ReadonlySet<Topic> = new Set([
 
 /** Of an earlier message so much is read, in UTF-16 units: a long conversation must not keep others waiting. */
 const longestRead = { user: 500, avatar: 1300 } as const;
-const clipped = (turn: Turn): Turn =>
-  turn.text.length <= longestRead[turn.sender]
-    ? turn
-    : { ...turn, text: turn.text.slice(0, longestRead[turn.sender]) };
+const clipped = (turn: Turn): Turn => {
+  const longest = longestRead[turn.sender];
+  const read = turn.text.slice(0, longest);
+  // One sign may stand for eighteen letters, by which it is read.
+  const plain = read.normalize("NFKC");
+  const text = plain.length > longest ? plain.slice(0, longest) : read;
+  return text === turn.text ? turn : { ...turn, text };
+};
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {
