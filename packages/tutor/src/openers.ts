@@ -1,6 +1,6 @@
 import { bandOf } from "./free-talk/level-band";
 import { starters } from "./free-talk/starters";
-import { rotate } from "./text";
+import { contentWords, plainText, rotate, stemOf } from "./text";
 import type { Chat } from "./types";
 
 /** Easy questions to begin to talk with, by the topic of a lesson. */
@@ -18,3 +18,17 @@ export const openersFor = ({ lesson, turn, level }: Chat): string[] =>
     (lesson && openers[lesson.topic]) ?? starters[bandOf(level)].map(({ text }) => text),
     turn,
   );
+
+const stemsOf = (text: string): string[] => contentWords(plainText(text)).map(stemOf);
+
+/** Questions to begin a talk with about what somebody names; empty where none is about that. */
+export function openersAbout(about: string, { level, turn }: Chat): string[] {
+  const named = new Set(stemsOf(about));
+  const fitting = starters[bandOf(level)].filter(({ topic, text }) =>
+    stemsOf(`${topic.replaceAll("-", " ")} ${text}`).some((stem) => named.has(stem)),
+  );
+  return rotate(
+    fitting.map(({ text }) => text),
+    turn,
+  );
+}

@@ -16,6 +16,7 @@ import { followOn } from "./looking-back/follow-on";
 import { codeIsNoEnglish } from "./odd-input";
 import { exerciseAsked } from "./exercises/exercise-asked";
 import { readRequest } from "./requests/reading/read-request";
+import type { Request } from "./requests/request";
 import { answersItem, runExercise, waitingItem } from "./exercises/run-exercise";
 import { beginScene, playRequest, scenesToOffer, sceneTurn, wishesToPlay } from "./scene-talk";
 import {
@@ -31,9 +32,9 @@ import {
   openersFor,
   thanks,
 } from "./small-talk";
-import { behindStop } from "./scenes/plain-requests";
+import { wantedInstead } from "./scenes/plain-requests";
 import type { SceneTurn } from "./scenes/types";
-import { clip, plainText, quote, wordsOf } from "./text";
+import { clip, plainText, quote, sentencesOf, wordsOf } from "./text";
 import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does, and else the talk goes on. */
@@ -124,9 +125,12 @@ const SCENE_MAX_LENGTH = 1200;
  * the same twice in a row, at most {@link REPLY_MAX_LENGTH} long. It says only what the
  * lesson and what is known of English say, and never the answer to a question of the lesson.
  */
-export function replyTo(ask: Ask): Reply {
+export const replyTo = (ask: Ask): Reply => replyAfter(ask, ask.history);
+
+/** @param playedIn where a role play may have begun that goes on */
+function replyAfter(ask: Ask, playedIn: Ask["history"]): Reply {
   const chat = read(ask);
-  const played = playing(ask, chat);
+  const played = playing(ask, chat, playedIn);
   if (played !== null) return played;
   for (const each of responders) {
     const found = typeof each === "function" ? each(chat) : answered(each, chat);
@@ -155,19 +159,16 @@ function answered([topic, respond]: readonly [Topic, Responder], chat: Chat): An
  * What a role play says, where one goes on or begins; help and what is not fit to be said come before.
  * A question about English is answered, and the scene waits.
  */
-function playing(ask: Ask, chat: Chat): Reply | null {
+function playing(ask: Ask, chat: Chat, playedIn: Ask["history"]): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
   const { scenes } = ask;
-  const turn = sceneTurn(ask.message, ask.history, scenes);
+  const turn = sceneTurn(ask.message, playedIn, scenes);
   // "Let's stop that. What did I do wrong?" ends the scene, and asks for something else.
-  const rest = turn === null ? "" : behindStop(ask.message);
-  if (rest !== "")
-    return replyTo({
-      ...ask,
-      message: rest,
-      corrections: behind(ask.corrections, ask.message.length - rest.length),
-      scenes: [],
-    });
+  const instead = turn === null || turn.messages.length === 0 ? "" : wantedInstead(ask.message);
+  if (instead !== "") {
+    const corrections = behind(ask.corrections, ask.message.length - instead.length);
+    return replyAfter({ ...ask, message: instead, corrections }, []);
+  }
   if (turn !== null) return inScene(turn, chat);
   const request = readRequest(chat.message, chat.english);
   if (request?.kind !== "role-play" && !wishesToPlay(ask.message)) return null;
@@ -189,12 +190,29 @@ function playing(ask: Ask, chat: Chat): Reply | null {
 }
 
 function inScene(scene: SceneTurn, chat: Chat): Reply {
-  const answer = scene.played.isForTeacher
-    ? (answerBeforeLesson(chat) ?? answerRequest(chat))?.replies[0]
-    : undefined;
-  const said = answer === undefined ? scene.say : `${answer}\n\n${scene.say}`;
-  return { topic: "scene", response: clip(said, SCENE_MAX_LENGTH), scene };
+  const { isForTeacher, isLost, say } = scene.played;
+  const request = isLost ? readRequest(chat.message, chat.english) : null;
+  const isAside =
+    isForTeacher ||
+    (request !== null && asides.has(request.kind) && !/\byours?\b/.test(chat.plain));
+  const found = isAside ? (answerBeforeLesson(chat) ?? answerRequest(chat)) : null;
+  const answer = found?.topic === "exercise" ? playFirst : found?.replies[0];
+  if (answer === undefined)
+    return { topic: "scene", response: clip(scene.say, SCENE_MAX_LENGTH), scene };
+  const goesOn = isLost ? `Back to our role play. ${lastQuestion(say)}` : scene.say;
+  return { topic: "scene", response: clip(`${answer}\n\n${goesOn}`, SCENE_MAX_LENGTH), scene };
 }
+/** What is asked of a teacher wherever it is asked, if the scene itself knows nothing to say. */
+const asides: ReadonlySet<Request["kind"]> = new Set([
+  "english",
+  "situation",
+  "study",
+  "correct",
+  "exercise",
+]);
+const playFirst = "With pleasure, when we have played this. Write “stop” if you want it now.";
+const lastQuestion = (said: string): string =>
+  sentencesOf(said).findLast((each) => each.endsWith("?")) ?? said;
 
 /** Where somebody talks, a mistake is worth a word in the reply; elsewhere the marks in the message do. */
 const noteOn = ({ corrections, history }: Chat): string =>

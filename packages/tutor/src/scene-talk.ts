@@ -101,7 +101,7 @@ const stemsOf = (text: string): string[] => contentWords(withoutAccents(text)).m
 export const wishesToPlay = (message: string): boolean => {
   const plain = plainText(message);
   return (
-    /\brole[\s-]?plays?\b|\b(?:play|do|act|make|want|another) (?:a |another |some )?(?:scene|situation|dialogue|conversation)s?\b/.test(
+    /\brole[\s-]?plays?\b|^let's play: |\b(?:play|do|act|make|want|another) (?:a |another |some )?(?:scene|situation|dialogue|conversation)s?\b/.test(
       plain,
     ) && plain.length <= 120
   );

@@ -83,7 +83,7 @@ export function answerEnglishQuestion(
     case "grammar":
       return explainTopic(question.topic);
     case "example":
-      return exampleOf(question.term, sources);
+      return exampleOf(question.term, sources, question.count);
     case "usage":
       return usageOf(question.term, sources);
     case "sound":
@@ -209,10 +209,8 @@ function meaningOf(term: string, sources: EnglishSources): string | null {
 }
 
 /** Sentences with a word, or of a piece of grammar. */
-function exampleOf(
-  term: string,
-  { topics, pairs, entries, wordBook }: EnglishSources,
-): string | null {
+function exampleOf(term: string, sources: EnglishSources, count?: number): string | null {
+  const { topics, pairs, entries, wordBook } = sources;
   const idiom = idiomNamed(term, wordBook);
   if (idiom !== undefined) return idiomTold(idiom);
   const topic = topicNamed(term, topics, false);
@@ -221,16 +219,27 @@ function exampleOf(
     hasPhrase(each, term),
   );
   if (withWord.length > 1) return examplesIn(withWord);
-  const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
-  if (examples.length > 0) return examplesIn(examples.slice(0, 2));
-  const found = [
-    ...pairs.flatMap((each) => each.examples),
-    ...topics.flatMap((each) => each.examples),
-  ].filter((each) => hasPhrase(each, term));
-  if (found.length > 0) return examplesIn([...new Set(found)].slice(0, 3));
+  const own = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
+  const least = count ?? usualExamples;
+  const found = own.length >= least ? own : [...new Set([...own, ...sentencesWith(term, sources)])];
+  if (found.length > 0) return examplesIn(found.slice(0, least));
   const pair = pairs.find(({ words }) => words.includes(term));
   return pair === undefined ? null : describePair(pair);
 }
+
+const usualExamples = 2;
+
+/** Whatever whole sentences with a word stand anywhere in what is known of English. */
+const sentencesWith = (
+  term: string,
+  { topics, pairs, words, situations }: EnglishSources,
+): readonly string[] =>
+  [
+    ...pairs.flatMap(({ examples }) => examples),
+    ...topics.flatMap(({ examples }) => examples),
+    ...words.map(({ example }) => example),
+    ...situations.flatMap(({ phrases }) => phrases.map(({ say }) => say)),
+  ].filter((each) => /^\p{Lu}.*[.?!]$/u.test(each) && hasPhrase(each, term));
 
 /** The English word for something, by its description; or what is known of it where it is one already. */
 function wordFor(term: string, sources: EnglishSources): string {

@@ -1,4 +1,5 @@
 import { plainText, wordsOf } from "../text";
+import { countNamed } from "../study-help/numbers-and-times";
 import { partsOfCompound } from "./compound-nouns";
 import { topicNamed } from "./grammar-topics";
 import { arePaired } from "./word-pairs";
@@ -234,7 +235,8 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
   }
   for (const pattern of examples) {
     const term = termOf(pattern.exec(bare)?.[1] ?? "");
-    if (isTerm(term) && wordsOf(term).length <= 4) return { kind: "example", term };
+    if (isTerm(term) && wordsOf(term).length <= 4)
+      return { kind: "example", term, count: countNamed(bare) };
   }
   const topic = topicAskedAbout(plain, bare, known.topics);
   if (topic !== undefined) return { kind: "grammar", topic };

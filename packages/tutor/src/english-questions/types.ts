@@ -131,8 +131,8 @@ export type EnglishQuestion =
   | { readonly kind: "form"; readonly form: WordForm; readonly term: string }
   /** A piece of grammar, by its name: always one that is known. */
   | { readonly kind: "grammar"; readonly topic: GrammarTopic }
-  /** A sentence with a word in it. */
-  | { readonly kind: "example"; readonly term: string }
+  /** Sentences with a word in them, as many as are asked for where a number is named. */
+  | { readonly kind: "example"; readonly term: string; readonly count?: number | undefined }
   /** When or how a word or a form is used. */
   | { readonly kind: "usage"; readonly term: string }
   /** How a word sounds. */

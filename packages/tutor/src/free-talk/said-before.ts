@@ -1,3 +1,4 @@
+import { wordsOf } from "../text";
 import type { Turn } from "../types";
 import { type Line, templatePattern } from "./read-lines";
 import { starters } from "./starters";
@@ -47,10 +48,15 @@ const reactions = topics.flatMap(({ id, react }) =>
 export const topicsReactedTo = (reply: string): string[] =>
   reactions.filter(({ said }) => reply.includes(said)).map(({ id }) => id);
 
+/** A shorter question is part of many others. */
+const fewestWords = 4;
+
 /** What was said in the last turns, sentence by sentence. */
 export class SaidBefore {
   readonly #turns: readonly string[];
   readonly #sentences: ReadonlySet<string>;
+  /** The words of each question that was asked. */
+  readonly #questions: readonly ReadonlySet<string>[];
 
   constructor(history: readonly Turn[]) {
     this.#turns = history
@@ -58,11 +64,19 @@ export class SaidBefore {
       .slice(-turnsWithoutRepeat)
       .map(({ text }) => text);
     this.#sentences = new Set(this.#turns.flatMap(sentences));
+    this.#questions = [...this.#sentences]
+      .filter((each) => each.endsWith("?"))
+      .map((each) => new Set(wordsOf(each)));
   }
 
   /** Whether a sentence was said, whoever was put into it. */
   has(sentence: string, template = sentence): boolean {
     if (this.#sentences.has(sentence)) return true;
+    // "What music do you like?" was asked with "What music do you like to listen to?"
+    if (sentence.endsWith("?") && wordsOf(sentence).length >= fewestWords) {
+      const words = wordsOf(sentence);
+      if (this.#questions.some((asked) => words.every((word) => asked.has(word)))) return true;
+    }
     if (!template.includes("{")) return false;
     const pattern = new RegExp(`(?:^|[.!?:] )${templatePattern(template)}(?: |$)`, "iu");
     return this.#turns.some((turn) => pattern.test(turn));

@@ -40,10 +40,35 @@ const plain = (message: string): string =>
 /** Whether somebody wants to play no longer. */
 export const asksToStop = (message: string): boolean => end.test(plain(message));
 
-/** What stands behind "Let's stop that." in the same message, and is said when the scene is over; empty else. */
-export function behindStop(message: string): string {
+/** What stands behind "Let's stop that." in the same message; empty else. */
+function behindStop(message: string): string {
   const [, first = "", rest = ""] = /^([^.!?]+)[.!?]\s+(.+)$/s.exec(message.trim()) ?? [];
   return rest !== "" && endWithOpening.test(plain(first)) ? rest : "";
+}
+
+const wish =
+  "(?:(?:can|could|will|would) (?:you|i|we) (?:please )?(?:give me|make me|have|do|get|try|tell me|start|begin|play)|(?:please )?(?:give|make|tell|show) me|(?:let us|we) (?:do|have|try|play|start|begin)|i (?:want|need|would like|wanna)(?: to (?:do|have|try|play|start|begin|hear))?)";
+/** What a teacher has and no scene: at the gym somebody may want "some exercise". */
+const others = [
+  `^(?:\\w+ ){0,4}?${wish} (?:(?:an?|another|the|some|more|one more|\\d+|next) )*(?:(?:grammar|vocabulary|english|short|little|quick|easy|funny|different|new|other|writing|word) )*(?:exercises|quiz(?:zes)?|role ?-?plays?|scenes?|word games?|(?:grammar )?practice|jokes?)\\b`,
+  `^(?:\\w+ ){0,4}?${wish} (?:an?|another|one more|the next) (?:\\w+ )?exercise\\b`,
+  "^(?:(?:please|ok|now) )*(?:quiz|test|ask) me (?:on|about|with) (?:\\w+ ){0,3}(?:verbs?|tenses?|grammar|vocabulary|words|articles?|prepositions?|english)\\b",
+  "^(?:\\w+ ){0,3}?tell me (?:an? )?(?:\\w+ )?(?:story|joke)(?: please)?$",
+  "\\b(?:give me|i need|i want) (?:some |more )?practice(?: please)?$",
+  "^(?:\\w+ ){0,4}?(?:give|make) me exercise\\b",
+  "^(?:please |now )?(?:an? |another )?(?:grammar |vocabulary )?(?:exercise|quiz|role ?-?play)(?: please)?$",
+];
+const other = new RegExp(others.join("|"));
+
+/**
+ * What somebody wants instead of the scene that is played: what stands behind "Let's stop that.", an
+ * exercise, a quiz, another scene. Empty where they play on.
+ */
+export function wantedInstead(message: string): string {
+  const rest = behindStop(message);
+  if (rest !== "") return rest;
+  const isOther = /^let['’]?s play: /i.test(message.trim()) || other.test(plain(message));
+  return isOther ? message.trim() : "";
 }
 
 const stopAlone = new RegExp(

@@ -19,9 +19,9 @@ import {
   asksForGoals,
   asksForTask,
   asksToStop,
-  behindStop,
   saysStop,
   isNothingButRequest,
+  wantedInstead,
 } from "./plain-requests";
 import { createSlotMemory } from "./slot-memory";
 import { answerTo, questionsIn } from "./scene-questions";
@@ -108,7 +108,7 @@ export function createRun(compiled: CompiledScene): Run {
     text: string,
     from: Heard,
   ): Pick<PlayedTurn, "fulfilled" | "isLost"> & { say: string } {
-    if (saysStop(text) || behindStop(text) !== "") return { ...stopped(), fulfilled: [] };
+    if (saysStop(text) || wantedInstead(text) !== "") return { ...stopped(), fulfilled: [] };
     const parts: string[] = [];
     const fulfilled: PlayedTurn["fulfilled"][number][] = [];
     const questions = questionsIn(scene, from);
@@ -275,7 +275,7 @@ export function createRun(compiled: CompiledScene): Run {
       turns.push({ said: text, fulfilled: [], isLost: false, reply: goalsLeft() });
       return;
     }
-    isForTeacher = asksTeacher(text);
+    isForTeacher = wantedInstead(text) === "" && asksTeacher(text);
     const { say, ...turn } = isForTeacher
       ? {
           say: joined(speaker.choose(speaker.common.meaning), goOn()),

@@ -27,3 +27,20 @@ export function timeInWords(hour: number, minute: number): readonly string[] {
   const minutes = away % 5 === 0 ? "" : " minutes";
   return [`${part}${minutes} ${isPast ? "past" : "to"} ${named(isPast ? hour : hour + 1)}`, digits];
 }
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
+
+/** How many of something a request in small letters names: "give me five words". Undefined where none. */
+export function countNamed(bare: string): number | undefined {
+  const named = /\b([2-9]|10|two|three|four|five|six|seven|eight|ten)\b/.exec(bare)?.[1];
+  return named === undefined ? undefined : (counts[named] ?? Number(named));
+}

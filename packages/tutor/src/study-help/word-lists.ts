@@ -1,4 +1,4 @@
-import { numberInWords } from "./numbers-and-times";
+import { countNamed, numberInWords } from "./numbers-and-times";
 
 interface WordList {
   readonly title: string;
@@ -328,16 +328,6 @@ const lists: readonly WordList[] = [
 
 const asksForWords =
   /^(?:(?:the )?(?:names? of )?(?:the )?)[\w ]{3,30}$|\b(?:words?|vocabulary|names? of|list of|teach|tell me|learn|say|know|help|what are|remember|show)\b/;
-const counts: Readonly<Record<string, number>> = {
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
-
 /** A group of words that somebody asks for. */
 export interface AskedList {
   readonly title: string;
@@ -396,9 +386,8 @@ export function listAskedFor(bare: string): AskedList | null {
   if (asked === undefined) return null;
   const found = listNamed(asked) ?? (describing.test(bare) ? listNamed("describing people") : null);
   if (found === null) return null;
-  const wanted = /\b(\d+|three|four|five|six|seven|eight|ten)\b/.exec(bare)?.[1];
   const { title, words, harder } = found;
-  const count = wanted === undefined ? null : (counts[wanted] ?? Number(wanted));
+  const count = countNamed(bare) ?? null;
   // Who asks for advanced words knows the first ones.
   return /\b(?:advanced|difficult|sophisticated|harder|high level|c1|c2)\b/.test(bare) &&
     harder.length > 0
@@ -488,10 +477,13 @@ export const listTitled = (title: string): AskedList | null => {
 const mostInRange = 30;
 /** "Numbers 1 to 20", each in words. */
 function numbersInRange(bare: string): AskedList | null {
+  const [, upTo] = /\bcount(?:ing)? (?:up )?to (\d{1,2})\b/.exec(bare) ?? [];
   const [, from, to] =
-    /\b(?:numbers?|count(?:ing)?)\b.*?\b(\d{1,3}) ?(?:to|till|until|up to|-|–) ?(\d{1,3})\b/.exec(
-      bare,
-    ) ?? [];
+    upTo === undefined
+      ? (/\b(?:numbers?|count(?:ing)?)\b.*?\b(\d{1,3}) ?(?:to|till|until|up to|-|–) ?(\d{1,3})\b/.exec(
+          bare,
+        ) ?? [])
+      : ["", "1", upTo];
   if (from === undefined || to === undefined) return null;
   const [first, last] = [Number(from), Number(to)];
   if (last <= first || last - first > mostInRange) return null;

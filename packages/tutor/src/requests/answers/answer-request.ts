@@ -2,6 +2,7 @@ import { answerEnglishQuestion } from "../../english-questions/answer-english-qu
 import type { Situation } from "../../english-questions/types";
 import { leaveToQuiz } from "../../english";
 import { isTaughtIn, wordElsewhere } from "../../lesson-words";
+import { openersAbout } from "../../openers";
 import { openersFor } from "../../small-talk";
 import { givesAway } from "../../spoilers";
 import { answerStudyRequest } from "../../study-help/answer-study-request";
@@ -212,6 +213,7 @@ const asksForFormal =
 
 const talk = (about: string, chat: Chat): Answer =>
   answer("statement", [
+    ...openersAbout(about, chat).map((opener) => `With pleasure. ${opener}`),
     ...(about === "" ? openersFor(chat).map((opener) => `Gladly, let us talk. ${opener}`) : []),
     "Good idea. Begin with one or two sentences about it: what do you like about it, and why?",
     "Gladly. Tell me first what comes to your mind when you think of it.",

@@ -9,7 +9,11 @@ import { arePaired } from "../../english-questions/word-pairs";
 import { slipIn } from "../../study-help/common-slips";
 import { quotedIn } from "../../study-help/read-study-request";
 import { sayStrength } from "../../study-help/strength";
-import { sayBritishAmerican, spellingsOf } from "../../study-help/word-book/british-american";
+import {
+  sayBritishAmerican,
+  sayVarieties,
+  spellingsOf,
+} from "../../study-help/word-book/british-american";
 import { phoneticOf } from "../../study-help/word-book/look-up";
 import { idiomsAbout } from "../../study-help/word-book/idioms";
 import {
@@ -149,12 +153,17 @@ function ofTwoRegisters(bare: string, { wordBook }: KnownEnglish): Request | nul
   return null;
 }
 
+/** "Difference between British and American English?", and no word is named. */
+const ofBoth =
+  /^(?:(?:what|which|tell|me|is|are|the|main|biggest|explain|about|some|do|you|know|please|can|how|many|give|examples|of|words?|list|for) )*(?:differences?|different|differs?|british|american)(?: (?:between|of|from|is|in|the|words?|english|british|american|and|or|vs|versus|uk|us|usa|different|differs?|differences?|grammar|spelling|vocabulary|what|is|are))*$/;
+
 function ofVariety(bare: string, { wordBook }: KnownEnglish): Request | null {
   if (
     !/\b(?:american|british|america|britain|usa?|uk)\b/.test(bare) ||
     /^(?:i|my|we|he|she) /.test(bare)
   )
     return null;
+  if (ofBoth.test(bare)) return told(sayVarieties(wordBook));
   const term = clean(
     /\b(?:american|british)(?: english)?(?: word)?(?: for| of|:| -)? "?([\p{L} ]+?)"?$/u.exec(
       bare,
@@ -210,10 +219,17 @@ function ofTense(bare: string, { topics }: KnownEnglish): Request | null {
   const found =
     /\b(?:what|which) (?:verb )?tenses? (?:(?:do|should|must|can|is|are|to|i|we|you|use|used|have|put|comes?|goes|stands?|correct|right) )*(?:with|after|for|behind) (.+)/.exec(
       bare,
-    )?.[1] ?? /^(.+?),? (?:what|which) tense\b/.exec(bare)?.[1];
+    )?.[1] ??
+    /^(.+?),? (?:what|which) tense\b/.exec(bare)?.[1] ??
+    // "Which tense is it: yesterday I ___ to school"
+    timeIn(/\b(?:what|which|right|correct) (?:verb )?tense\b[^:"]*[:"] ?(.+)$/.exec(bare)?.[1]);
   const topic = found === undefined ? undefined : tenseWith(clean(found), topics);
   return topic === undefined ? null : english({ kind: "grammar", topic });
 }
+
+const wordsOfTime =
+  /\b(?:yesterday|last (?:night|week|month|year|\w+day|summer|winter)|\w+ (?:days?|weeks?|months?|years?|hours?) ago|when i was|in (?:19|20)\d\d|tomorrow|next \w+|right now|at the moment|now|every \w+|always|usually|often|sometimes|never|ever|already|yet|just|since|so far|recently|if only|i wish|while|by the time)\b/;
+const timeIn = (text = ""): string | undefined => wordsOfTime.exec(text)?.[0];
 
 const ing = "(?:-?ing|gerund|verb-?ing|doing)(?: forms?)?";
 const to = "(?:(?:the )?infinitive|to|to do|to infinitive|to \\+ verb|base form)(?: forms?)?";

@@ -88,6 +88,10 @@ function readMessage(written: string, known: KnownEnglish): Request | null {
       ? null
       : ofGrammarIn(hard, known);
   if (advised !== null) return advised;
+  const [, weakest, weaker] = weakPoint.exec(bare) ?? [];
+  const weak = weakest ?? weaker;
+  const helped = weak === undefined ? null : ofGrammarIn(weak, known);
+  if (helped !== null) return helped;
   const study = studyIn(message, mended, bare, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
@@ -206,6 +210,10 @@ function ofGrammarIn(told: string, { topics }: KnownEnglish): Request | null {
 const asksForAdvice =
   /^(.+?)[.!?,;:–-]+ (?:(?:so|and) )?(?:where|how) (?:should|do|can|must) i (?:start|begin|learn (?:it|them|this)|improve)$|^(.+?)[.!?,;:–-]+ (?:(?:so|and|do you have|have you got|can you give me|give me) )*(?:any|some) (?:advice|tips?|tricks?|suggestions?|ideas?|help|rules?)(?: \S+){0,3}$/;
 
+/** "My teacher says I make many mistakes with prepositions" */
+const weakPoint =
+  /\b(?:i (?:\w+ ){0,2}(?:make|have|do|got)|my) (?:\w+ ){0,3}(?:mistakes?|errors?|problems?|troubles?|difficult(?:y|ies)) (?:is |are )?(?:with|in|using|about) (?:the |my |using )?([\p{L} -]{3,40})$|^(?:i am |my \w+ is )?(?:\w+ ){0,2}(?:bad|weak|terrible|not good) (?:at|in|with) (?:the |my |using )?([\p{L} -]{3,40})$/u;
+
 const ofQuestion = (question: EnglishQuestion): Request =>
   question.kind === "check"
     ? { kind: "correct", sentence: question.sentence }
@@ -304,6 +312,9 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
   const isJustAsked = whole === undefined || /^question-(?:forms|words)$/.test(whole.id);
   const topic =
     (isJustAsked ? topicIn(named.replace(asking, ""), known.topics, true) : whole) ?? null;
+  const questioned = asksToBeAsked.exec(bare)?.[1];
+  if (topic === null && !isQuiz && questioned !== undefined)
+    return { kind: "talk", about: questioned };
   const talked = topic === null ? talkToPractise(bare, known) : null;
   if (talked !== null) return talked;
   if (topic === null && rules.myMistakes.test(bare))
@@ -326,6 +337,10 @@ function talkToPractise(bare: string, known: KnownEnglish): Request | null {
   const scene = sceneIn(what, known.scenes ?? []);
   return scene === null ? ofSituation(what, known) : { kind: "role-play", scene };
 }
+
+/** "Ask me questions about my family" is a talk. */
+const asksToBeAsked =
+  /\bask (?:me|us) (?:some |a few |more |simple |easy |\d+ |two |three |five )*questions? (?:about|on) (my .+|the weekend|(?!grammar|english|vocabulary|words|tenses)\w+)$/;
 
 /** "Ask me questions" names no question words. */
 const asking =

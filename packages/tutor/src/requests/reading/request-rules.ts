@@ -195,6 +195,6 @@ export const givesUp = follow.find(([wish]) => wish === "answer")![1];
 
 /** "I want new words" and "what can we talk about?" */
 export const wantsWords =
-  /^(?:(?:can you |could you )?(?:give|show|teach|tell|send|write)(?: me| us)?|i (?:want|need|would like)(?: to (?:learn|know|study))?|learn|let us learn)(?: (?:an?|some|the|new|more|useful|important|\d+|good|other|english|difficult|easy))* (?:words?|vocabulary)(?: (?:about|for|of|on|with) .+)?$|^(?:new |more |some )*(?:vocabulary|words)(?: (?:about|on) .+)?$/;
+  /^(?:(?:can you |could you )?(?:give|show|teach|tell|send|write)(?: me| us)?|i (?:want|need|would like)(?: (?:to )?(?:learn|know|study))?|learn|let us learn)(?: (?:an?|some|the|new|more|useful|important|\d+|good|other|english|difficult|easy))* (?:words?|vocabulary)(?: (?:about|for|of|on|with) .+)?$|^(?:new |more |some )*(?:vocabulary|words)(?: (?:about|on) .+)?$/;
 export const asksForTalk =
   /\b(?:topics?|themes?|subjects?|something) (?:for|to|of|about) (?:an? |our |the )?(?:conversations?|talk(?:ing)?|speak(?:ing)?|discuss(?:ion)?|chat(?:ting)?)\b|\bwhat (?:can|could|shall|should|will|do|would) we (?:talk|speak|chat|discuss)\b|\bask me (?:a |some )?questions?$/;

@@ -77,3 +77,20 @@ export function sayBritishAmerican(
   const isOther = second !== undefined && second !== spelt.british && second !== spelt.american;
   return isOther ? null : saySpelling(spelt);
 }
+
+const wordsShown = 6;
+
+/** In what British and American English differ, with words of the word book; null without one. */
+export function sayVarieties(book: WordBook | undefined): string | null {
+  const pairs = (book?.britishAmerican ?? [])
+    .filter(([british]) => !british.includes("("))
+    .slice(0, wordsShown)
+    .map(([british, american]) => `${quote(british)} – ${quote(american)}`);
+  if (pairs.length === 0) return null;
+  return [
+    `Some words differ, with the British one first: ${pairs.join(", ")}.`,
+    "So does some spelling: “colour” – “color”, “centre” – “center”, “travelling” – “traveling”.",
+    "The grammar is nearly the same: in Britain people say “I have just eaten”, and in America often “I just ate”.",
+    "Both are right, but use only one of them in a text.",
+  ].join(" ");
+}
