@@ -33,7 +33,7 @@ describe("while a role play is on", () => {
     ["I don't understand the difference of much and many", "countable|things we can count"],
     ["Give me synonyms for happy", "glad"],
     ["What preposition goes after interested?", "interested in"],
-    ["what is the plural of child", "children"],
+    ["What is the opposite of generous?", "greedy"],
     ["Can you give me some words about kitchen?", "oven"],
     ['Explain "used to" with examples please', "used to live"],
     ["what's a polite way to refuse an invitation", "I am sorry, but I can't"],

@@ -386,6 +386,19 @@ export const placePrepositions = withClauseEnds([
     ],
   },
   {
+    id: "despite-of",
+    level: "B2",
+    topic: "although-and-despite",
+    why: "“Despite” has no “of”: “despite the rain”, or “in spite of the rain”.",
+    pattern: "despite { of }",
+    fix: "",
+    wrong: [
+      ["Despite of the rain, we went out.", "Despite the rain, we went out."],
+      ["She won despite of her injury.", "She won despite her injury."],
+    ],
+    right: ["In spite of the rain, we went out.", "Despite the rain, we went out."],
+  },
+  {
     id: "behind-of",
     level: "A2",
     topic: "prepositions-of-place",
@@ -395,7 +408,6 @@ export const placePrepositions = withClauseEnds([
       `behind|beside|under|between { to|from } the|a|my|me|us|it|them|him`,
       `near { of|from|at } the|a|my|your|his|her|our|me|us|it|them|this|here|$place-name`,
       "$be|bank|shop|hotel|park|house|school opposite { of|from } the|a|my|your|our",
-      "despite { of }",
       "talk|talks|talked|talking|think|know|speak|spoke|speaking about { of } my|the|our|your|his|her|their|it|this",
       "inside|outside { of } the|my|our house|school|room|city",
       "cross|crossed|across { of } the|a street|road|river",
@@ -411,7 +423,6 @@ export const placePrepositions = withClauseEnds([
     wrong: [
       ["The dog is behind of the house.", "The dog is behind the house."],
       ["I live near of the station.", "I live near the station."],
-      ["Despite of the rain, we went out.", "Despite the rain, we went out."],
       ["the shop is near from my school", "the shop is near my school"],
       ["The bank is opposite of the park.", "The bank is opposite the park."],
     ],

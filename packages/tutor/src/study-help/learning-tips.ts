@@ -39,6 +39,17 @@ const skills: readonly Skill[] = [
     wishes: ["phrases for an essay", "exercise on linking words"],
   },
   {
+    named:
+      /\b(?:less|too|so) (?:blunt|direct|rude|harsh|aggressive)\b|\bmore (?:polite|tactful|diplomatic)\b/,
+    tips: [
+      "Begin with what you agree with: “I see what you mean, but …”.",
+      "Say “I'm not sure that …” in place of “That's wrong”.",
+      "Ask in place of telling: “Could we look at it from another side?”.",
+      "Make it smaller with “a bit”, “rather” or “perhaps”: “That might be a bit late.”",
+    ],
+    wishes: ["phrases: disagree politely", "explain hedging"],
+  },
+  {
     named: /\b(?:concise|shorter sentences|too long|wordy|to the point)\b/,
     tips: [
       "One idea in each sentence. Where a sentence has more than 25 words, make two of it.",
@@ -168,7 +179,7 @@ const skills: readonly Skill[] = [
 ];
 
 const asksHow =
-  /\b(?:tips?|advice|advise|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|stop forgetting|not forget|boost|expand|enrich|work on|lose|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
+  /\b(?:tips?|advice|advise|(?:any|some) (?:ideas?|suggestions?)|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|reduce|lose|weaken|get rid of|stop forgetting|not forget|boost|expand|enrich|work on|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
 
 /** Whether somebody wants to know how one learns something that is named. */
 export const asksForTips = (bare: string): boolean =>

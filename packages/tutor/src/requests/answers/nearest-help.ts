@@ -61,7 +61,7 @@ export function nearestHelp(chat: Chat): Answer | null {
   );
   if (meanings.length > 0)
     return answer("word", meanings.join(" "), one === undefined ? [] : aroundWord(one, english));
-  if (!ofWriting.test(bare)) return null;
+  if (!ofWriting.test(bare.replace(/^(?:tell|write|send) (?:me|us)\b/, ""))) return null;
   const ofThis = situationsIn(bare, english.situations);
   // "What should I say to him tomorrow?" is about what was told before.
   const before = chat.history.findLast(({ sender }) => sender === "user")?.text ?? "";

@@ -7,7 +7,7 @@ const empty = new Set(
   what how say phrase sentence word expression can should must do have tomorrow next week today want
   he him his she her we us they them their our its
   need will go use useful good give tell more better best person people thing call ask somebody's polite politely english make about not
-  like know speak talk monday tuesday wednesday thursday friday saturday sunday first time please`
+  something anything like know speak talk monday tuesday wednesday thursday friday saturday sunday first time please`
     .split(/\s+/)
     .map(stemOf),
 );

@@ -8,6 +8,7 @@ import { hasEnding, sayEnding } from "../../english-questions/verb-endings";
 import { arePaired } from "../../english-questions/word-pairs";
 import { slipIn } from "../../study-help/common-slips";
 import { quotedIn } from "../../study-help/read-study-request";
+import { sayInOtherWords } from "../../study-help/other-words";
 import { sayStrength } from "../../study-help/strength";
 import {
   sayBritishAmerican,
@@ -21,11 +22,7 @@ import {
   isPreposition,
   sayPreposition,
 } from "../../study-help/word-book/prepositions";
-import {
-  sayMoreFormal,
-  sayRegisterOf,
-  sayTheMoreFormal,
-} from "../../study-help/word-book/registers";
+import { sayRegisterOf, sayTheMoreFormal } from "../../study-help/word-book/registers";
 import { plainText, quote, wordsOf } from "../../text";
 import { namedTopics } from "./find-topic";
 import { grammarOfWord, tenseWith } from "./grammar-of-words";
@@ -59,6 +56,7 @@ export function readAboutEnglish(
 ): Request | null {
   return (
     told(sayStrength(bare)) ??
+    ofOtherWords(message, known) ??
     ofTwoRegisters(bare, known) ??
     ofStyle(bare) ??
     ofRegister(message, bare, known) ??
@@ -77,8 +75,26 @@ export function readAboutEnglish(
   );
 }
 
+const asksForOtherWords =
+  /\b(?:paraphras\w+|rephras\w+|reword\w*|rewrit\w+|native(?: speaker)?s? (?:say|put)|in other words|differently|another way|(?:say|put|write|sound|make)\b.*\b(?:more|less) (?:formal\w*|polite\w*|natural\w*|informal\w*|casual\w*))\b/;
+
+/** "How would a native speaker say “I am very tired”?" */
+function ofOtherWords(message: string, known: KnownEnglish): Request | null {
+  const sentence = /["“]([^"”]{8,})["”]|: (.{8,})$/.exec(message);
+  const given = sentence?.[1] ?? sentence?.[2];
+  if (given === undefined || wordsOf(given).length < 3) return null;
+  const asked = plainText(message.replace(given, ""));
+  if (!asksForOtherWords.test(asked)) return null;
+  const company = /\b(?:informal\w*|casual\w*|colloquial\w*|friends?|slang)\b/.test(asked)
+    ? "informal"
+    : /\b(?:formal\w*|polite\w*|profession\w*|academic|business|official\w*)\b/.test(asked)
+      ? "formal"
+      : "any";
+  return told(sayInOtherWords(given, company, known.wordBook));
+}
+
 const asksOfStyle =
-  /^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
+  /^(?:start|begin|end|finish) (?:a|the|my) sentence |^(?:(?:can|could|may|should|must|do|is it|are|does) |when |where |what |which |(?:a )?commas? |how )|\?$/;
 const ofStyle = (bare: string): Request | null =>
   asksOfStyle.test(bare) &&
   !/^what (?:do|can|should) (?:i|we|you) say\b|\d{2}|^how (?:(?:to|do|can|should|could|i|we|you) )*(?:begin|start|end|finish|close|open)\b.*\b(?:e-?mails?|letters?|speech(?:es)?|toasts?|presentations?|conversations?|essays?)\b/.test(
@@ -211,7 +227,7 @@ function ofMoreFormal(bare: string, known: KnownEnglish): Request | null {
       bare,
     )?.[1];
   if (said === undefined) return null;
-  const says = sayMoreFormal(said, known.wordBook);
+  const says = sayInOtherWords(said, "formal", known.wordBook);
   return says === null ? ofTopic("polite-requests", known) : told(says);
 }
 
@@ -578,6 +594,11 @@ function ofUse(asked: string, known: KnownEnglish): Request | null {
     /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are |it is |a )?(?:singular|plural)(?: or (?:singular|plural))?$/u.exec(
       bare,
     )?.[1];
+  const taking =
+    /^(?:(?:can|could|does|do|should) )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:takes?|have|has|need|needs|use|go(?:es)? with) (?:an? )?(?:singular|plural) verbs?\b/u.exec(
+      bare,
+    )?.[1];
+  if (taking !== undefined) return told(sayNumber(taking));
   return numbered === undefined || /^(?:what|the|this|and)$/.test(numbered)
     ? null
     : told(sayNumber(numbered));

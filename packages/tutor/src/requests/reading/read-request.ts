@@ -84,7 +84,9 @@ function readMessage(written: string, known: KnownEnglish): Request | null {
   const [, toBegin, toAdvise] = asksForAdvice.exec(bare) ?? [];
   const hard = toBegin ?? toAdvise;
   const advised =
-    hard === undefined || /\b(?:exams?|ielts|toefl|test|speak\w*|pronounc\w*)\b/.test(hard)
+    hard === undefined ||
+    asksForTips(bare) ||
+    /\b(?:exams?|ielts|toefl|test|speak\w*|pronounc\w*)\b/.test(hard)
       ? null
       : ofGrammarIn(hard, known);
   if (advised !== null) return advised;
@@ -315,6 +317,9 @@ function readExercise(bare: string, known: KnownEnglish): Request | null {
   const questioned = asksToBeAsked.exec(bare)?.[1];
   if (topic === null && !isQuiz && questioned !== undefined)
     return { kind: "talk", about: questioned };
+  // "I have to negotiate my salary, let's practise"
+  const playing = justPractise.test(bare) ? sceneIn(bare, known.scenes ?? []) : null;
+  if (playing !== null) return { kind: "role-play", scene: playing };
   const talked = topic === null ? talkToPractise(bare, known) : null;
   if (talked !== null) return talked;
   if (topic === null && rules.myMistakes.test(bare))
@@ -337,6 +342,9 @@ function talkToPractise(bare: string, known: KnownEnglish): Request | null {
   const scene = sceneIn(what, known.scenes ?? []);
   return scene === null ? ofSituation(what, known) : { kind: "role-play", scene };
 }
+
+const justPractise =
+  /[.,;!] (?:(?:so|and|please) )*(?:let us|can we|could we|i (?:want|would like|need) to|help me|we can) (?:practi[sc]e|rehearse|train)(?: (?:it|this|that|for it|please|together))*$/;
 
 /** "Ask me questions about my family" is a talk. */
 const asksToBeAsked =

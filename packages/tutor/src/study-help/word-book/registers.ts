@@ -1,4 +1,4 @@
-import { hasPhrase, quote, wordsOf } from "../../text";
+import { hasPhrase, quote } from "../../text";
 import { core, type FoundRegister, registersIn, registersOf } from "./look-up";
 import type { Register, WordBook, WordsThatFit } from "./word-book";
 
@@ -139,20 +139,6 @@ function formalityOf(term: string, book: WordBook): number | undefined {
   const rank = of === undefined ? -1 : formalities.indexOf(of);
   return rank < 0 ? undefined : rank;
 }
-
-/** What is more formal than the words with which a sentence begins; null where nothing is known. */
-export function sayMoreFormal(sentence: string, book: WordBook | undefined): string | null {
-  if (book === undefined) return null;
-  const words = wordsOf(sentence);
-  for (let length = Math.min(words.length, longestNamed); length > 0; length -= 1) {
-    const start = words.slice(0, length).join(" ");
-    const found = registerNamed(start, book);
-    const asked = found && registerAsked(found, "formal", start, book);
-    if (asked) return sayRegister(asked, book);
-  }
-  return null;
-}
-const longestNamed = 5;
 
 /** Spelt alike, with a short form or without: “don't” is “do not”. */
 const isSamePhrase = (one: string, other: string): boolean =>

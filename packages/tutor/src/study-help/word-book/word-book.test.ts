@@ -7,7 +7,7 @@ import { idiomNamed, idiomsAbout, idiomTold } from "./idioms";
 import { rhymesOf } from "./look-up";
 import { sayPreposition } from "./prepositions";
 import { readWordQuestion } from "./read-word-question";
-import { sayMoreFormal, sayRegisterOf } from "./registers";
+import { sayRegisterOf } from "./registers";
 
 const book = loadContent().english.wordBook;
 const read = (message: string) =>
@@ -94,11 +94,6 @@ test.each([
 test("how formal something is, is not guessed", () => {
   expect(sayRegisterOf("blorp", book)).toBeNull();
   expect(sayRegisterOf("your old neighbour", book)).toBeNull();
-});
-
-test("a sentence is made more formal by the longest of its first words that is known", () => {
-  expect(sayMoreFormal("get in touch with me", book)).toMatch(/“get in touch”: “contact”/);
-  expect(sayMoreFormal("blorp me", book)).toBeNull();
 });
 
 test.each([

@@ -18,6 +18,8 @@ export function readPreposition(
   book: WordBook,
 ): WordQuestion | null {
   const plain = bare.replaceAll(/["“”?]/g, "");
+  // "Can I end a sentence with a preposition?" is about no word.
+  if (/\bsentences?\b.*\bwith (?:an? )?prepositions?\b/.test(plain)) return null;
   const [, word = "", one = "", other = "", third = ""] = orWords.exec(plain) ?? [];
   if (word !== "") {
     const known = prepositionsOf(word, book);
