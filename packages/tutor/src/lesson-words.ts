@@ -16,7 +16,7 @@ const questions: readonly RegExp[] = [
   /\b(?:examples?|sentences?)\b.*?\b(?:with|of|for|using) (?:the )?(?:word |phrase )?(.+)/,
   /(?<!\b(?:first|last|every|each|no|another|kind|nice|bad|good) )\b(?:word|phrase|expression) (.+)/,
   /\bhow (?:do|can) (?:i|you|we) (?:say|spell|pronounce) (.+)/,
-  /\b(?:don't|dont|do not) (?:know|understand) (?!(?:any|every|no|some|many|much|each|him|her|them|me|us|you|anything|where|when|why|how|who|if|what (?:to|i|he|she|we|they)|my|your|his|their|our)(?:body|one|thing)?\b)(.+)/,
+  /\b(?:don't|dont|do not) (?:know|understand) (?!(?:yet|now|still|exactly|really|well|for sure|about|because|and|but|maybe|perhaps|it|this|that|any|every|no|some|many|much|each|him|her|them|me|us|you|anything|where|when|why|how|who|if|what (?:to|i|he|she|we|they)|my|your|his|their|our)(?:body|one|thing)?\b)(.+)/,
 ];
 /** These ask about many other things too, so only words of the lesson count. */
 const looseQuestions: readonly RegExp[] = [

@@ -68,8 +68,13 @@ export const thanks: Responder = (chat) => {
 const leaves =
   /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
 
+/** Nothing but that, without a stop behind it. */
+const justLeaves =
+  /^(?:(?:ok|okay|well|sorry|oh|now|so|thanks|thank you)[\s,.!]+)*(?:but )?i (?:must|have to|need to|should|'ve got to|have got to|gotta) (?:go|leave|run|stop)(?: now| soon)?[\s.!]*$/;
+
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
+  const isSaid = words.length > 5 ? leaves.test(plain) && words.length <= 16 : says.test(plain);
+  if (!isSaid && !justLeaves.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (
     /\?/.test(plain) ||
