@@ -229,15 +229,17 @@ function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");
   const written = withoutGreeting(ask.message.trim());
   const message = inContext(written, ask.history, ask.english);
+  const request = message === written ? null : readRequest(message, ask.english);
+  // What is asked in half a sentence is no sentence to correct, unless it holds one.
+  const isToCorrect =
+    message === written || (request?.kind === "correct" && written.includes(request.sentence));
   return {
     ...ask,
     message,
     isHalf: message !== written,
-    // What is asked in half a sentence is no sentence to correct.
-    corrections:
-      message === written
-        ? behind(ask.corrections, ask.message.trimStart().length - message.length)
-        : [],
+    corrections: isToCorrect
+      ? behind(ask.corrections, ask.message.trimStart().length - written.length)
+      : [],
     plain: plainText(message),
     words: wordsOf(message),
     lastReply: said.at(-1)?.text ?? null,

@@ -1,6 +1,7 @@
 import { baseForms } from "@saywell/english";
 import type { EnglishSources, KnownEnglish } from "../english-questions/types";
 import { quotedIn } from "../study-help/read-study-request";
+import { listAskedFor } from "../study-help/word-lists";
 import { plainText, wordsOf } from "../text";
 import type { Turn } from "../types";
 import { isTopicName, topicIn } from "../requests/reading/find-topic";
@@ -81,6 +82,8 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     .replaceAll('"', "")
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "")
     .trim();
+  const goingOn = goingOnWithLast(message, plain, history, known);
+  if (goingOn !== null) return goingOn;
   const rest = goesOn
     .exec(plain)?.[1]
     ?.replace(/^(?:the|an?|its|word) /, "")
@@ -121,6 +124,69 @@ export function inContext(message: string, history: readonly Turn[], known: Know
     (isHalf.test(plain) ? inItsPlace(frame.text, frame.request, rest, known) : null) ??
     message
   );
+}
+
+const isAnd = "(?:(?:and|so|but|ok|okay|now|then|yes|please)[\\s,]+)*";
+const withAnother = new RegExp(
+  `^${isAnd}(?:(?:what is|what's|whats|explain|tell me|is there|and) )?(?:the |a |any )?differences? (?:with|from|to|(?:between|of) (?:it|this|that|them) (?:and|with)) (?:the )?(?:word )?(\\p{L}[\\p{L} -]{1,30}?)[\\s?.!]*$`,
+  "u",
+);
+const anotherSentence = new RegExp(
+  `^${isAnd}(?:(?:(?:what|how) about|or|is|also)\\s+)?["“]([^"”]{5,})["”][\\s?.!]*$`,
+  "iu",
+);
+const playsIt = new RegExp(
+  `^${isAnd}(?:(?:let us|let's|lets|can we|could we|shall we|i want to|i would like to|we can) )?(?:practi[sc]e|rehearse|train|play|act) (?:it|this|that|these|them)(?: (?:out|now|together|please))*[\\s?.!]*$`,
+);
+const moreOfThem = new RegExp(
+  `^${isAnd}(?:(?:can you )?(?:give|show|tell) me |i want )?(?:some |a few |any )?(?:more|others?|other ones|next)(?: (?:of them|idioms|phrasal verbs|ones|please))*[\\s?.!]*$`,
+);
+
+/** What goes on from what was last spoken of, as it would be asked alone; null where nothing does. */
+function goingOnWithLast(
+  message: string,
+  plain: string,
+  history: readonly Turn[],
+  known: Known,
+): string | null {
+  const subject = subjectIn(history, known);
+  const isNear = subject !== null && subject.age < near;
+  const other = withAnother.exec(plain)?.[1];
+  if (isNear && other !== undefined) {
+    const one =
+      subject.of === "topic"
+        ? subject.topic.names[0]
+        : subject.of === "word"
+          ? subject.word
+          : undefined;
+    if (one !== undefined) return `what is the difference between ${one} and ${other}?`;
+  }
+  const sentence = anotherSentence.exec(message.trim())?.[1];
+  if (
+    isNear &&
+    subject.of === "correction" &&
+    sentence !== undefined &&
+    wordsOf(sentence).length > 2
+  )
+    return `Is “${sentence}” correct?`;
+  if (isNear && subject.of === "situation" && playsIt.test(plain))
+    return `role play: ${subject.situation.title}`;
+  const last = history.findLast(({ sender }) => sender === "avatar")?.text ?? "";
+  const group = plain.replace(/[\s?.!]+$/, "");
+  // "Vegetables", behind words for food.
+  if (
+    /^(?:More words|Words) for /.test(last) &&
+    wordsOf(group).length <= 2 &&
+    listAskedFor(`words for ${group}`) !== null
+  )
+    return `words for ${group}`;
+  if (!moreOfThem.test(plain)) return null;
+  const frame = lastFrame(history, known);
+  const isOfList =
+    frame?.request.kind === "study" &&
+    frame.request.study.about === "word-book" &&
+    /^(?:idioms|phrasal-verbs)$/.test(frame.request.study.question.of);
+  return isOfList ? frame.text : null;
 }
 
 /** "And negative?" behind a sentence that was made a question. */

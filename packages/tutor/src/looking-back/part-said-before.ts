@@ -2,6 +2,7 @@ import { quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { sayCorrection } from "../mistakes";
 import { type Answer, answer } from "../requests/answer";
+import { idiomNamed, idiomTold } from "../study-help/word-book/idioms";
 import { wordsTold } from "../exercises/words-told";
 import { type Part, readPart } from "./read-part";
 import { realMistakes, unique } from "./summary";
@@ -64,6 +65,17 @@ function explained(found: string, { english, history }: Chat): Answer | null {
       "word",
       `${quote(word.word)} means: ${word.meaning.replace(/[.\s]+$/, "")}. For example: ${quote(word.example)}`,
       ["vocabulary exercise"],
+    );
+  const idiom = idiomNamed(found, english.wordBook);
+  if (idiom !== undefined) return answer("word", idiomTold(idiom), ["vocabulary exercise"]);
+  const verb = english.wordBook?.phrasalVerbs.find(
+    (each) => each.verb.replace(/ \(.*/, "") === found,
+  );
+  if (verb !== undefined)
+    return answer(
+      "word",
+      `${quote(found)} (verb) means: ${verb.meaning}. For example: ${quote(verb.example)}`,
+      ["exercise on phrasal verbs"],
     );
   const topic = english.topics.find(({ examples }) => examples.includes(found));
   const isKnown = history.some(({ sender, text }) => sender === "avatar" && text.includes(found));

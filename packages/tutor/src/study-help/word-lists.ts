@@ -341,7 +341,7 @@ export interface AskedList {
 const isWhole =
   /^(?:(?:can|could|will) you )?(?:please )?(?:teach|tell|show|give|list|name|say|help|help with)(?: me| us)?(?: (?:to learn|with|about))?(?: (?:the|some|all|english|names? of|list of|a list of|words? (?:for|about|of)|basic|main))* (.+)$/;
 const ofWords =
-  /\b(?:words|vocabulary|vocab|terms|nouns|verbs|adjectives|names) (?:(?:that|i can|to|which|i need|we) )*(?:about|for|of|on|in|connected (?:with|to)|related (?:to|with)|around|from|describ\w+|talk about|use (?:for|in|at))(?: the topic(?: of)?| the theme(?: of)?| talking about)? (.+)$/;
+  /\b(?:words|vocabulary|vocab|terms|nouns|verbs|adjectives|names) (?:(?:that|i can|to|which|i need|do|should|can|must|i|need|know|have|learn|use|we) )*(?:about|for|of|on|in|connected (?:with|to)|related (?:to|with)|around|from|describ\w+|talk about|use (?:for|in|at))(?: the topic(?: of)?| the theme(?: of)?| talking about)? (.+)$/;
 const startOfWish =
   "(?:(?:i|we|you|he|can|could|let us|me|to|want|need|would like|like|help|help me with|teach|give|tell|show|send|learn|know|study|have|some|a few|few|a|list of|list|\\d+|five|ten|basic|useful|new|more|the|english|important|common|main|advanced|difficult|easy|simple|please) )*";
 /** "I want learn food words": the group stands before its noun. */
@@ -354,6 +354,9 @@ const wordless =
   /^(?:i (?:want|would like|need|have) to )(?:talk|speak|write|tell|say something)(?: you)? (?:about|of|on) (.+?),? (?:but|and) i (?:(?:do not|not|can not|have) )+(?:know|have|find|remember|no)?(?: \w+){0,2} (?:words?|vocabulary)\b/;
 const alone =
   /^(?:the )?(?:names? of (?:the )?)?(days of (?:the |a )?week|months(?: of the year)?|seasons(?: of the year)?|colou?rs|numbers|alphabet|abc)(?: in english)?(?: (?:write|tell|give|teach|show|list)(?: (?:me|us|it))?)?$/;
+/** "I want learn about food" */
+const toLearn =
+  /^(?:i (?:want|need|would like)|let us|today i (?:want|would like))(?: to)? (?:learn|study)(?: words)? (?:about|of) ((?:the )?(?:food|vegetables|fruits?|animals|clothes|colou?rs|numbers|body|family|weather|jobs|sports?|travel|shopping|health|money|the house|furniture|drinks|transport|hobbies|feelings|emotions|school|nature|computers|business))$/;
 const how =
   /^(?:what are|(?:how (?:do|can|to) (?:i |you |we )?(?:say|call|count|learn))|i (?:(?:want|need|would like)(?: to)? (?:learn|know)|do not know|can not remember|forgot)|which are|learn)(?: the)?(?: english)?(?: names? of(?: the)?)? ((?:colou?rs|numbers|days|months|seasons|week|animals|body|clothes|fruits?|vegetables|family (?:members|words)|parts of).*)$/;
 
@@ -382,6 +385,7 @@ export function listAskedFor(bare: string): AskedList | null {
     wordsBehind.exec(bare)?.[1]?.trim() ??
     alone.exec(bare)?.[1] ??
     how.exec(bare)?.[1] ??
+    toLearn.exec(bare)?.[1] ??
     shortOf(bare);
   if (asked === undefined) return null;
   const found = listNamed(asked) ?? (describing.test(bare) ? listNamed("describing people") : null);

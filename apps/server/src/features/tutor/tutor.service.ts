@@ -126,7 +126,7 @@ export function createTutorService(deps: TutorDeps) {
     await othersTurn();
     const marksOf = async (text: string) =>
       lesson !== null && asksOfQuiz(text, lesson) ? [] : ((await grammar.check(text, known)) ?? []);
-    const corrections = isOfQuiz ? [] : await marksOfMessage(message, english, known);
+    const corrections = isOfQuiz ? [] : await marksOfMessage(message, asked, english, known);
     const earlierWritten = await marked(
       textsToMark(message, history, english, content.lessons),
       marksOf,
@@ -226,8 +226,13 @@ export function createTutorService(deps: TutorDeps) {
     dangerIn(text) === null && isFitForAll(text, clock.now().getTime()) && !isGrave(text);
 
   /** The marks of a message; of a sentence that was given to be looked at only those of that sentence. */
-  async function marksOfMessage(message: string, english: EnglishSources, known: string[]) {
-    const request = readRequest(message, english);
+  async function marksOfMessage(
+    message: string,
+    asked: string,
+    english: EnglishSources,
+    known: string[],
+  ) {
+    const request = readRequest(asked, english);
     const sentence = request?.kind === "correct" ? request.sentence : "";
     const start = sentence === "" ? -1 : message.lastIndexOf(sentence);
     if (start < 1) return grammar.check(message, known);

@@ -37,6 +37,7 @@ export const exercise: readonly RegExp[] = [
   /\b(?:make|give|ask|write|send|prepare) (?:me |us )?(?:some |a few |more |an? |\d+ |five |ten |three )?questions?\b/,
   /\bwhere (?:is|are|can i find) (?:the |my |some )?exercises?\b/,
   /\b(?:what|which) exercises?\b/,
+  /^(?:(?:can|could|may|shall) (?:i|we|you) |i (?:want|need|would like)(?: to)? |let us |give me )?(?:do |have |try |get |change |choose |take )?(?:an?other|different|new|next|the next|other|change the|to another) (?:grammar )?(?:topic|theme|subject)$/,
   /\bfill in the (?:gaps?|blanks?)\b|\bgap[ -]?fill\b|\bmultiple choice\b/,
 ];
 
@@ -55,7 +56,7 @@ export const quiz: readonly RegExp[] = [
   /\bcheck (?:my|me) (?:knowledge|level|grammar level|english level|what i know)\b/,
   /\bquiz questions?\b/,
   /\bbe (?:tested|quizzed|examined)\b/,
-  /\bask me (?:something|anything|about grammar|english questions)\b/,
+  /\bask me (?:about grammar|english questions|(?:something|anything) (?:about|in) (?:grammar|english))\b/,
 ];
 
 /** What says that words are to be practised. */
@@ -170,7 +171,7 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
   [
     "personal",
-    /\b(?:how old are you|where (?:are you from|do you (?:live|work|come))|(?:are|were) you (?:married|tired|happy|sad|busy|single|hungry|sick|bored|from|born|a (?:man|woman|girl|boy)|smart|sleeping|free)|do you (?:think|like|love|have|eat|sleep|drink|play|want|feel|dream|live|work|watch|go|travel|prefer|believe|hate|enjoy|study)|did you (?:sleep|eat|go|have|watch|do|see|like)|have you (?:ever|been|got|eaten|seen|had|a|any)|what (?:is|are) your (?:favou?rite|hobby|hobbies|age|job|plans?|family|opinion|birthday|country|religion|dream|last name|surname|nationality)|what do you (?:like|eat|think|feel|prefer|drink|want|look like|love|wear|hate)|what (?:are you|you are) doing|what did you (?:do|eat|have)|tell me about (?:you|yourself|your (?:life|family|day)))\b/,
+    /\b(?:how old are you|where (?:are you from|do you (?:live|work|come))|(?:are|were) you (?:married|tired|happy|sad|busy|single|hungry|sick|bored|from|born|a (?:man|woman|girl|boy)|smart|sleeping|free)|do you (?:think|like|love|have|eat|sleep|drink|play|want|feel|dream|live|work|watch|go|travel|prefer|believe|hate|enjoy|study)|did you (?:sleep|eat|go|have|watch|do|see|like)|have you (?:ever|been|got|eaten|seen|had|a|any)|what (?:is|are) your (?:favou?rite|hobby|hobbies|age|job|plans?|family|opinion|birthday|country|religion|dream|last name|surname|nationality)|what do you (?:like|eat|think|feel|prefer|drink|want|look like|love|wear|hate)|what (?:are you|you are) doing|what did you (?:do|eat|have)|tell me (?:something |more |a bit |a little )?about (?:you|yourself|your (?:life|family|day)))\b/,
   ],
   [
     "complaint",
@@ -197,4 +198,4 @@ export const givesUp = follow.find(([wish]) => wish === "answer")![1];
 export const wantsWords =
   /^(?:(?:can you |could you )?(?:give|show|teach|tell|send|write)(?: me| us)?|i (?:want|need|would like)(?: (?:to )?(?:learn|know|study))?|learn|let us learn)(?: (?:an?|some|the|new|more|useful|important|\d+|good|other|english|difficult|easy))* (?:words?|vocabulary)(?: (?:about|for|of|on|with) .+)?$|^(?:new |more |some )*(?:vocabulary|words)(?: (?:about|on) .+)?$/;
 export const asksForTalk =
-  /\b(?:topics?|themes?|subjects?|something) (?:for|to|of|about) (?:an? |our |the )?(?:conversations?|talk(?:ing)?|speak(?:ing)?|discuss(?:ion)?|chat(?:ting)?)\b|\bwhat (?:can|could|shall|should|will|do|would) we (?:talk|speak|chat|discuss)\b|\bask me (?:a |some )?questions?$/;
+  /\b(?:topics?|themes?|subjects?|something) (?:for|to|of|about) (?:an? |our |the )?(?:conversations?|talk(?:ing)?|speak(?:ing)?|discuss(?:ion)?|chat(?:ting)?)\b|\bwhat (?:can|could|shall|should|will|do|would) we (?:talk|speak|chat|discuss)\b|\bask me (?:(?:a |some )?questions?|something|anything)$/;

@@ -22,6 +22,21 @@ import { silent } from "./silent-letters";
 import type { WordQuestion } from "./questions/word-question";
 import type { PhrasalVerb } from "./word-book";
 
+/** Those of a list that were not told yet; all of them once all were. */
+function notTold<T>(
+  list: readonly T[],
+  phraseOf: (each: T) => string,
+  { history }: Chat,
+): readonly T[] {
+  const fresh = list.filter(
+    (each) =>
+      !history.some(
+        ({ sender, text }) => sender === "avatar" && text.includes(`• ${quote(phraseOf(each))}:`),
+      ),
+  );
+  return fresh.length > 0 ? fresh : list;
+}
+
 /** What the word book says to a question; null where it says nothing, or a lesson's question asks for it. */
 export function answerWordQuestion(question: WordQuestion, chat: Chat): Answer | null {
   const found = answered(question, chat);
@@ -57,7 +72,10 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
         "vocabulary exercise",
       ]);
     case "idioms": {
-      const shown = nearLevel(question.idioms, chat).slice(0, shownInList);
+      const shown = nearLevel(
+        notTold(question.idioms, ({ phrase }) => phrase, chat),
+        chat,
+      ).slice(0, shownInList);
       return answer(
         "word",
         listed(
@@ -73,7 +91,10 @@ function answered(question: WordQuestion, chat: Chat): Answer | null {
     case "phrasal-verb":
       return phrasalVerb(question.verbs, question.isOfObject);
     case "phrasal-verbs": {
-      const shown = nearLevel(question.verbs, chat).slice(0, 8);
+      const shown = nearLevel(
+        notTold(question.verbs, ({ verb }) => bareVerb(verb), chat),
+        chat,
+      ).slice(0, 8);
       return answer(
         "word",
         listed(
