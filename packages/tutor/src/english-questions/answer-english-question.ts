@@ -214,7 +214,8 @@ function exampleOf(term: string, sources: EnglishSources, count?: number): strin
   const idiom = idiomNamed(term, wordBook);
   if (idiom !== undefined) return idiomTold(idiom);
   const topic = topicNamed(term, topics, false);
-  if (topic !== undefined) return examplesIn(topic.examples);
+  if (topic !== undefined && !topic.examples.some((each) => hasPhrase(each, term)))
+    return examplesIn(topic.examples);
   const withWord = (grammarOfWord(term, topics)?.examples ?? []).filter((each) =>
     hasPhrase(each, term),
   );

@@ -171,6 +171,10 @@ const examples = [
   /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
 ] as const;
 
+/** "How can I say that I don't understand in another way?" wants other words for it. */
+const inOtherWords =
+  /\b(?:in (?:an ?)?(?:other|different|better|polite|nicer|formal) (?:ways?|words?|manner)|politely|differently|formally|nicely)\b/;
+
 const asksToBeCorrected =
   /\b(?:(?:can|could|will|would) you |please |^)(?:please )?(?:check|correct) (?:me|my)\b/;
 
@@ -261,6 +265,7 @@ function readSentence(message: string, known: KnownEnglish): EnglishQuestion | n
     const term = termOf(pattern.exec(bare)?.[1] ?? "");
     if (!isTerm(term)) continue;
     // "How do you say I miss you?" is said in English already.
+    if (inOtherWords.test(term)) continue;
     if (points.test(term) && wordsOf(term).length > 2) return { kind: "check", sentence: term };
     if (points.test(term)) continue;
     const opposite = /^opposite of (.+)/.exec(term)?.[1];

@@ -264,7 +264,7 @@ const right: readonly (readonly [RegExp, string])[] = [
     "“Different from” is always right. “Different to” is British and less formal, and “different than” is American.",
   ],
   [
-    /\bi have (?:got|seen|been|lived)\b(?!.*\b(?:yesterday|ago|last)\b)/,
+    /^(?!.*\b(?:yesterday|ago|last)\b).*\bi have (?:got|seen|been|lived)\b/,
     "Yes, that is good English, where the time is not finished or not named.",
   ],
 ];

@@ -130,6 +130,17 @@ const skills: readonly Skill[] = [
     wishes: ["exercise on phrasal verbs", "collocations with decide"],
   },
   {
+    named:
+      /\b(?:fast|quickly|soon|how (?:many (?:hours|minutes|times|days)|much time|often|long))\b/,
+    tips: [
+      "Half an hour every day is better than three hours on Sunday.",
+      "Begin with what you need first: the words and sentences of your work or your journey.",
+      "Learn whole sentences, and say them aloud.",
+      "Use on the same day what you have learned: write to me with it.",
+    ],
+    wishes: ["phrases: job", "vocabulary exercise"],
+  },
+  {
     named: /\b(?:vocabulary|words?|memori\w+|forget)\b/,
     tips: [
       "Write a sentence of your own with each new word.",
@@ -179,7 +190,7 @@ const skills: readonly Skill[] = [
 ];
 
 const asksHow =
-  /\b(?:tips?|advice|advise|(?:any|some) (?:ideas?|suggestions?)|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|reduce|lose|weaken|get rid of|stop forgetting|not forget|boost|expand|enrich|work on|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
+  /\bhow (?:many (?:new |english )?(?:words|hours|minutes|times|days|lessons)|much(?: time)?|often|long)\b.*\b(?:learn|study|practi[sc]e|repeat|revise)\b|\b(?:need|want|have|would like) to (?:learn|improve|speak) (?:\w+ ){0,2}(?:fast|quickly|soon)\b|\b(?:tips?|advice|advise|(?:any|some) (?:ideas?|suggestions?)|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|reduce|lose|weaken|get rid of|stop forgetting|not forget|boost|expand|enrich|work on|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
 
 /** Whether somebody wants to know how one learns something that is named. */
 export const asksForTips = (bare: string): boolean =>

@@ -145,7 +145,7 @@ const lists: readonly WordList[] = [
   ),
   list(
     "health",
-    /\bhealth\b|\billness\w*\b|\bmedicine\b/,
+    /\bhealth\b|\billness\w*\b|\bmedicine\b|\bdoctors?\b/,
     "headache, cough, cold, fever, pain, medicine, appointment, rest, healthy, recover",
     "symptom, diagnosis, treatment, prescription, injury, infection, surgery, side effect, check-up, wellbeing",
   ),

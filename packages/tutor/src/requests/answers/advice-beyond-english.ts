@@ -22,7 +22,7 @@ const fields: readonly (readonly [RegExp, words: string, phrases: string])[] = [
   [/^(?:call|name)\b/, "animals", "phrases: describe a person"],
 ];
 const asksAdvice =
-  /^(?:(?:so|and|but|what do you think|do you know|can you tell me|tell me)[,\s]+)*(?:what|which \w+|where) (?:(?:should|shall|must|do|can|could|to|would) )+(?:(?:i|we|you) )?(?:(?:need to|have to|recommend to|suggest to|best) )?(pack|bring|take with|wear|put on|cook|eat|drink|bake|see|visit|do in|go|travel|buy|watch|read|name)\b(.*)$/;
+  /^(?:(?:so|and|but|what do you think|do you know|can you tell me|tell me)[,\s]+)*(?:what|which \w+|where) (?:(?:should|shall|must|do|can|could|to|would) )+(?:(?:i|we|you) )?(?:(?:need to|have to|recommend to|suggest to|best) )?(pack|bring|take with|wear|put on|cook|eat|drink|bake|see|visit|do in|go|travel|buy|watch|read|name)\b(?! my (?:place|shoes|position))(.*)$/;
 /** To do with English after all. */
 const ofEnglish =
   /\b(?:english|say|words?|phrases?|learn|level|grammar|practi[sc]e|vocabulary|exercise|lesson|next|after|before|first|here|use|through|over|on|back|with (?:this|it|that))\b/;
@@ -43,7 +43,7 @@ export function wordsForAdvice({ words, phrases }: { words: string; phrases: str
   return answer(
     "unknown",
     [
-      `I teach English, so I cannot tell you what is best there. But here are words for ${words}: ${list.map(quote).join(", ")}. Tell me what you would choose, and I will look at your sentences.`,
+      `What is best there only you can tell. Here are words for ${words}: ${list.map(quote).join(", ")}. Tell me what you would choose, and I will look at your sentences.`,
       `That is for somebody who knows the place and you; I know only English. These words may help you to talk about it: ${list.map(quote).join(", ")}. What do you think yourself?`,
     ],
     [phrases, `words about ${words}`],

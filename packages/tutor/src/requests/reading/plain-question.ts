@@ -10,6 +10,10 @@ export const withPlainQuestion = (mended: string): string =>
       "difference ",
     )
     .replace(
+      /^((?:tell me |what is |explain |give me )?(?:the )?difference)\s*[:,–-]\s*(["“]?[\p{L}' -]{2,30}?["”]?)\s*(?:\/|,|vs\.?|versus|–|-| and | or )\s*(["“]?[\p{L}' -]{2,30}["”]?)(?=[\s?.!]*$)/iu,
+      "what is the difference between $2 and $3",
+    )
+    .replace(
       /^(?:and )?(?:does|do|has|have) (["“]?\p{L}+ \p{L}+["”]?) (?:have |got )?(?:any )?(?:other|more|another|several|different|two|many) meanings?\s*\??$/iu,
       "what does the phrasal verb $1 mean",
     )

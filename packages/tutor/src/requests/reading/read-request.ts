@@ -7,7 +7,7 @@ import {
   termsToLookUp,
 } from "../../english-questions/read-english-question";
 import { readDescription } from "../../english-questions/read-description";
-import type { EnglishQuestion, KnownEnglish } from "../../english-questions/types";
+import type { EnglishQuestion, KnownEnglish, Situation } from "../../english-questions/types";
 import { arePaired } from "../../english-questions/word-pairs";
 import { formsToLookUp } from "../../study-help/word-building";
 import type { StudyRequest } from "../../study-help/study-request";
@@ -94,6 +94,7 @@ function readMessage(written: string, known: KnownEnglish): Request | null {
   const weak = weakest ?? weaker;
   const helped = weak === undefined ? null : ofGrammarIn(weak, known);
   if (helped !== null) return helped;
+  if (/^how (?:many|much|often|long)\b/.test(bare) && asksForTips(bare)) return { kind: "advise" };
   const study = studyIn(message, mended, bare, known);
   if (study !== null && comesFirst.has(study.about)) return { kind: "study", study };
   const isTelling = rules.tells.test(bare) && !rules.wishes.test(asks ? `${bare}?` : bare);
@@ -264,6 +265,16 @@ function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Requ
       if (found === null) continue;
       const caught = (found[1] ?? "").replace(whereItIsWritten, "");
       const term = termOf(caught).replace(points, "");
+      // "How do I say goodbye in a formal email?" is about the email.
+      if (
+        about === "synonym" &&
+        /^how\b/.test(bare) &&
+        genreNamed.test(bare) &&
+        !/["“]/.test(bare)
+      ) {
+        const phrases = ofSituation(bare, known);
+        if (phrases !== null) return phrases;
+      }
       if (about === "synonym" && nearWordsOf(term) === undefined) {
         // "Another way to say no to an invitation" is said in a sentence.
         const phrases = wordsOf(term).length > 2 ? ofSituation(bare, known) : null;
@@ -271,7 +282,11 @@ function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Requ
       }
       if (wordsOf(term).length > 3) continue;
       const [quoted] = quotedIn(bare);
-      if (/^(?:|it|this|that)$/.test(term) && quoted !== undefined && wordsOf(quoted).length < 4)
+      if (
+        (/^(?:|it|this|that)$/.test(term) || about === "sound") &&
+        quoted !== undefined &&
+        wordsOf(quoted).length < 4
+      )
         return { kind: "word", about, term: quoted };
       if (about === "family" && /\b(?:my|your|his|her|our|their)\b/.test(bare)) continue;
       return { kind: "word", about, term };
@@ -370,7 +385,12 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
   // How to answer “What are your weaknesses?” is about what is asked there.
   const [asked] = /\b(?:answer|reply|respond|react)\b/.test(text) ? quotedIn(text) : [];
   const ofAsked = asked === undefined ? [] : situationsIn(asked, known.situations ?? []);
-  const found = ofAsked.length > 0 ? ofAsked : situationsIn(about, known.situations ?? []);
+  const [quoted] = quotedIn(text);
+  // A sentence that something is to be done with is no place where somebody is.
+  const told =
+    quoted !== undefined && wordsOf(quoted).length > 2 ? about.replace(quoted, "") : about;
+  const near = ofAsked.length > 0 ? ofAsked : situationsIn(told, known.situations ?? []);
+  const found = toWrite.test(text) ? writtenFirst(text, near, known) : near;
   if (found.length === 0) return null;
   // "A polite email to ask for a discount" is an email first.
   const request = asksInWriting.test(text)
@@ -386,6 +406,25 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
       ? "formal"
       : null;
   return { kind: "situation", situations, register };
+}
+
+const toWrite = /\b(?:e-?mails?|mails?|letters?|messages?|postcards?)\b/;
+const isWritten = ({ id, names }: Situation): boolean =>
+  /\b(?:e-?mails?|letters?|messages?|notes?)\b/.test([id.replaceAll("-", " "), ...names].join(" "));
+
+/** Who has to write wants what is written: a letter to a friend, or the email among what was found. */
+function writtenFirst(
+  text: string,
+  found: readonly Situation[],
+  { situations = [] }: KnownEnglish,
+): readonly Situation[] {
+  const toFriend =
+    /\b(?:e-?mails?|mails?|letters?|messages?|postcards?) (?:to|for) (?:an? |my |our )?(?:\w+ )?(?:friends?|family|mum|mom|dad|mother|father|sister|brother|cousin|aunt|uncle|grandm\w+|grandf\w+|pen ?pal)\b/.test(
+      text,
+    )
+      ? situations.filter(({ id }) => id === "informal-email")
+      : [];
+  return [...new Set([...toFriend, ...found.filter(isWritten), ...found])];
 }
 
 const ofThisTalk =

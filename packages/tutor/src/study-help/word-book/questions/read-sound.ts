@@ -14,7 +14,9 @@ export function readSound(
 ): WordQuestion | null {
   const has = (word: string): boolean => phoneticOf(word, book) !== undefined;
   if (/\bs[iy]l+[ae]b/.test(bare)) {
+    const [, quoted] = /["“]([\p{L}-]+)["”]/u.exec(bare) ?? [];
     const word =
+      quoted ??
       new RegExp(
         `\\b(?:in|of|does|has|have|for|is|divide|count) ${oneWord}(?: (?:have|has|has got))?$`,
         "u",
