@@ -191,9 +191,6 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
 ];
 
-/** Who does not know an answer, or wants to hear it. */
-export const givesUp = follow.find(([wish]) => wish === "answer")![1];
-
 /** "I want new words" and "what can we talk about?" */
 export const wantsWords =
   /^(?:(?:can you |could you )?(?:give|show|teach|tell|send|write)(?: me| us)?|i (?:want|need|would like)(?: (?:to )?(?:learn|know|study))?|learn|let us learn)(?: (?:an?|some|the|new|more|useful|important|\d+|good|other|english|difficult|easy))* (?:words?|vocabulary)(?: (?:about|for|of|on|with) .+)?$|^(?:new |more |some )*(?:vocabulary|words)(?: (?:about|on) .+)?$/;
