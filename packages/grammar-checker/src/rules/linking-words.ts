@@ -31,6 +31,28 @@ export const linkingWords = withClauseEnds([
     right: ["It was because of you.", "Because of the rain we stayed.", "I left because of it."],
   },
   {
+    id: "even-i-was",
+    level: "B1",
+    topic: "although-and-despite",
+    why: "“Even” alone joins no clauses. Use “even though” for what is so, and “even if” for what may be so.",
+    pattern: [
+      "^ { even } i|we|they|he|she|it was|were|am|is|are|had|have|has|did|do|does $word+ $punctuation i|we|you|they|he|she|it",
+      "^ { even } i|we|they|he|she|it $any-past-not-base $word+ $punctuation i|we|you|they|he|she|it",
+    ],
+    fix: "even though",
+    wrong: [
+      ["Even I was tired, I finished the work.", "Even though I was tired, I finished the work."],
+      ["Even he had no money, he was happy.", "Even though he had no money, he was happy."],
+      ["even we lost the game, we had fun", "even though we lost the game, we had fun"],
+    ],
+    right: [
+      "Even I was tired.",
+      "Even he knows that.",
+      "Even though I was tired, I finished.",
+      "Even she, who knows him well, was surprised.",
+    ],
+  },
+  {
     id: "despite-he-was",
     level: "B1",
     topic: "linking-words",

@@ -10,6 +10,33 @@ const knows =
 /** Questions without "do", with their words in the wrong order, and questions within sentences. */
 export const questionOrder: readonly RuleSource[] = [
   {
+    id: "where-is-working-he",
+    level: "A2",
+    topic: "question-forms",
+    why: "Whoever does it stands between “be” and the verb: “Where is your husband working?”",
+    pattern: [
+      "^ and|but|so? where|when|why|how is|are|was|were { $any-ing you|he|she|they|we } .",
+      "^ and|but|so? what is|are|was|were { doing|cooking|reading|eating|watching|drinking|saying|making you|he|she|they|we } .",
+      `^ and|but|so? where|when|why|how is|are|was|were { $any-ing my|your|his|her|our|their $adjective? @NOUN } .`,
+    ],
+    fix: ({ marked, tokens }) =>
+      tokens.at(-1)?.lower === "?"
+        ? [...marked.slice(1), marked[0]!].map(({ text }) => text).join(" ")
+        : null,
+    wrong: [
+      ["Where is working your husband?", "Where is your husband working?"],
+      ["What are doing you?", "What are you doing?"],
+      ["Why is crying your little girl?", "Why is your little girl crying?"],
+    ],
+    right: [
+      "Where is your husband working?",
+      "What is boring you?",
+      "How is learning the language?",
+      "Why is swimming the best sport?",
+      "What is worrying you?",
+    ],
+  },
+  {
     id: "where-you-live",
     level: "A1",
     topic: "question-forms",

@@ -322,6 +322,7 @@ export const wordOrder: readonly RuleSource[] = [
       "^ hardly|scarcely|barely { i|we|they|he|she|it|you had } $mid-adverb? $any-participle",
       "^ no sooner { i|we|they|he|she|it|you had } $any-participle",
       "^ only then|later { i|we|they|he|she|you $any-past-not-base|$any-third|am|is|are|was|were|can|could|will }",
+      "^ only after the|this|that|my|his|her|our|their $noun { i|we|they|he|she $any-past-not-base|was|were|could }",
       "^ not until then|later|$year { i|we|they|he|she|it|you $any-past-not-base|was|were|could }",
       "^ never in my|his|her|our|their life|lives { i|we|they|he|she have|has|had } $any-participle",
       "^ rarely|seldom { i|we|they|he|she have|has|had } $any-participle",
@@ -344,6 +345,10 @@ export const wordOrder: readonly RuleSource[] = [
       ["Hardly I had finished when she called.", "Hardly had I finished when she called."],
       ["No sooner we had sat down than it began.", "No sooner had we sat down than it began."],
       ["Only then I understood the joke.", "Only then did I understand the joke."],
+      [
+        "Only after the lesson I understood the rule.",
+        "Only after the lesson did I understand the rule.",
+      ],
       ["Under no circumstances you should go.", "Under no circumstances should you go."],
       ["Rarely I have seen it.", "Rarely have I seen it."],
       ["Little he knew about it.", "Little did he know about it."],
