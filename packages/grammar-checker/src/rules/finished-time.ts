@@ -195,6 +195,24 @@ export const finishedTime: readonly RuleSource[] = [
     ],
   },
   {
+    id: "i-go-yesterday-to",
+    level: "A2",
+    topic: "past-simple",
+    why: "The time is over, so the verb stands in the past.",
+    pattern: [
+      `^ and|so|but|then? i|we|they|he|she { ${present} } yesterday to|with|and|in|at|for|a|an|the|my|his|her|our|their|some`,
+      `^ and|so|but|then? i|we|they|he|she { ${present} } last ${units} to|with|and|in|at|for|a|an|the|my|his|her|our|their|some`,
+    ],
+    unless: ["say|says|think|thinks|know|knows|hope|hopes|see|sees yesterday|last"],
+    fix: toPast,
+    wrong: [
+      ["I go yesterday to the cinema.", "I went yesterday to the cinema."],
+      ["They go last year to Spain.", "They went last year to Spain."],
+      ["she buys last week a car", "she bought last week a car"],
+    ],
+    right: ["We went to Spain last year.", "I hope yesterday was fine.", "They go to Spain."],
+  },
+  {
     id: "went-and-buy",
     level: "A2",
     topic: "past-simple",

@@ -2,6 +2,30 @@ import type { RuleSource } from "../rule";
 
 const end = ">!$phrase-goes-on";
 
+const ofNouns: Readonly<Record<string, string>> = {
+  interest: "interesting",
+  danger: "dangerous",
+  health: "healthy",
+  beauty: "beautiful",
+  importance: "important",
+  success: "successful",
+  difficulty: "difficult",
+  noise: "noisy",
+  happiness: "happy",
+  sadness: "sad",
+  anger: "angry",
+  hunger: "hungry",
+  thirst: "thirsty",
+  patience: "patient",
+  confidence: "confident",
+  popularity: "popular",
+  tradition: "traditional",
+  nerve: "nervous",
+  nerves: "nervous",
+  jealousy: "jealous",
+  poverty: "poor",
+};
+
 /** Words made of other words: with the right beginning, the right ending, as one word or two. */
 export const wordFormation: readonly RuleSource[] = [
   {
@@ -18,6 +42,28 @@ export const wordFormation: readonly RuleSource[] = [
       ["This chair is incomfortable.", "This chair is uncomfortable."],
     ],
     right: ["The waiter was impolite.", "It is not possible.", "He is unhappy and inactive."],
+  },
+  {
+    id: "very-interest",
+    level: "A2",
+    topic: "word-formation",
+    why: "After “very” stands an adjective: “interesting”, “dangerous”, “healthy”.",
+    pattern: [
+      "am|is|are|was|were|'s|'m|'re|be|been|looks|look|sounds|sound very|so|really|too { interest|danger|health|beauty|importance|success|difficulty|noise|happiness|sadness|anger|hunger|thirst|patience|confidence|popularity|tradition|nerve|nerves|jealousy|poverty } , ",
+      "a very|so|really { interest|danger|health|beauty|importance|success|difficulty|noise|happiness|anger } $noun",
+    ],
+    fix: ({ marked }) => ofNouns[marked[0]!.lower] ?? null,
+    wrong: [
+      ["It was very interest.", "It was very interesting."],
+      ["The road is very danger.", "The road is very dangerous."],
+      ["It is a very interest film.", "It is a very interesting film."],
+    ],
+    right: [
+      "It is of very great interest.",
+      "He was in danger.",
+      "There is so much noise here.",
+      "It was a real success.",
+    ],
   },
   {
     id: "very-kindly",

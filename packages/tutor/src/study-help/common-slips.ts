@@ -264,6 +264,10 @@ const right: readonly (readonly [RegExp, string])[] = [
     "“Different from” is always right. “Different to” is British and less formal, and “different than” is American.",
   ],
   [
+    /\bain't\b/,
+    "“Ain't” is heard in songs and in some dialects, and so are two negatives as in “ain't got no”. In standard English say “I'm not”, “he isn't” or “I haven't got any”.",
+  ],
+  [
     /^(?!.*\b(?:yesterday|ago|last)\b).*\bi have (?:got|seen|been|lived)\b/,
     "Yes, that is good English, where the time is not finished or not named.",
   ],

@@ -91,7 +91,8 @@ const skills: readonly Skill[] = [
     wishes: ["quiz", "phrases for the exam"],
   },
   {
-    named: /\b(?:listening|understand (?:\w+ )*(?:films?|songs?|series|native|people|fast)|hear)\b/,
+    named:
+      /\b(?:listening|podcasts?|songs?|films?|movies|series|channels?|understand (?:\w+ )*(?:films?|songs?|series|native|people|fast)|hear)\b/,
     tips: [
       "Listen to something short every day, for example a podcast or a song.",
       "Listen again: first for the idea, then for the words.",
@@ -151,7 +152,7 @@ const skills: readonly Skill[] = [
     wishes: ["vocabulary exercise", "word family of decide"],
   },
   {
-    named: /\b(?:reading|read|books?|texts?)\b/,
+    named: /\b(?:reading|read|books?|texts?|websites?|apps?)\b/,
     tips: [
       "Read something easy every day, for ten minutes.",
       "Read once for the idea, and do not stop at each new word.",
@@ -190,7 +191,7 @@ const skills: readonly Skill[] = [
 ];
 
 const asksHow =
-  /\bhow (?:many (?:new |english )?(?:words|hours|minutes|times|days|lessons)|much(?: time)?|often|long)\b.*\b(?:learn|study|practi[sc]e|repeat|revise)\b|\b(?:need|want|have|would like) to (?:learn|improve|speak) (?:\w+ ){0,2}(?:fast|quickly|soon)\b|\b(?:tips?|advice|advise|(?:any|some) (?:ideas?|suggestions?)|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|reduce|lose|weaken|get rid of|stop forgetting|not forget|boost|expand|enrich|work on|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
+  /\b(?:recommend|suggest|know)\b.*\b(?:books?|films?|movies|series|podcasts?|songs?|websites?|apps?|channels?)\b|\bhow (?:many (?:new |english )?(?:words|hours|minutes|times|days|lessons)|much(?: time)?|often|long)\b.*\b(?:learn|study|practi[sc]e|repeat|revise)\b|\b(?:need|want|have|would like) to (?:learn|improve|speak) (?:\w+ ){0,2}(?:fast|quickly|soon)\b|\b(?:tips?|advice|advise|(?:any|some) (?:ideas?|suggestions?)|strateg(?:y|ies)|techniques?|methods?|tricks?)\b|\bhow (?:(?:can|could|do|to|should|might|would|must|i|we|you|one|best|it|is|possible) )*(?:improve|learn|remember|memori[sz]e|study|revise|prepare|get better|become|be better|train|develop|increase|reduce|lose|weaken|get rid of|stop forgetting|not forget|boost|expand|enrich|work on|sound more (?:natural|fluent|like)|(?:get|go|move|come|pass)(?: up)? (?:from|to) (?:level )?[abc][12]|reach (?:level )?(?:[abc][12]|the next level)|get to the next level)\b|\b(?:recommend|suggest)\b.*\b(?:improv\w+|learn\w*|practi[sc]\w+|remember\w*)\b|\b(?:recommend|suggest)\b.*\b(?:for|with|about) (?:my|better) (?!english\b)|\b(?:best|good|better|effective|fast|quick|easy|efficient)\w* ways? (?:to|of|for) (?:improv|learn|remember|memori|study|prepar|practi|expand|build|get)\w*|\b(?:improve|better) my (?!english\b|level\b|mistakes\b)\w+|\bwhat (?:(?:can|could|should|must|do|would|i|you|have|to|need) )*do (?:to|for|about|against) (?:improve |understand |my |remember |speak |learn )?\w+|\bi (?:always |often |keep )?forget(?:ting)? (?:all )?(?:the |my |new )*words\b/;
 
 /** Whether somebody wants to know how one learns something that is named. */
 export const asksForTips = (bare: string): boolean =>

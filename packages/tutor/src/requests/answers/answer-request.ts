@@ -13,6 +13,7 @@ import type { Chat } from "../../types";
 import { type Answer, answer, levelOf, rankOf } from "../answer";
 import { wordsForAdvice } from "./advice-beyond-english";
 import { cannot } from "./beyond";
+import { lightText } from "./light-texts";
 import { exercise } from "../../exercises/choose-exercise";
 import { correct, isAwaited } from "./correcting";
 import { follow, lastTopic } from "./follow-up";
@@ -134,11 +135,15 @@ function answerTo(request: Request, chat: Chat): Answer | null {
       return sayLevel(chat);
     case "study":
       return answerStudyRequest(request.study, chat);
-    case "beyond":
+    case "beyond": {
+      const isFun = request.what === "fun" && chat.lesson === null;
+      const text = isFun ? lightText(chat) : null;
+      if (text !== null) return text;
       // Outside lessons it is talked about like any other question back.
       return request.what === "personal" && chat.lesson === null
         ? null
         : cannot(request.what, chat);
+    }
   }
 }
 
@@ -276,6 +281,8 @@ function advise(chat: Chat): Answer | null {
       ["Try this:", ...asked.tips.map((tip) => `• ${tip}`)].join("\n"),
       asked.wishes,
     );
+  const ofLevel = grammarOfLevel(chat);
+  if (ofLevel !== null) return ofLevel;
   const topic = topicToPractise(chat);
   const lessons = chat.course.filter(({ difficulty }) => difficulty === levelOf(chat));
   const offered = rotate(lessons.length > 0 ? lessons : chat.course, chat.turn);
@@ -293,6 +300,21 @@ function advise(chat: Chat): Answer | null {
     [...(name === undefined ? [] : [`explain ${name}`, `exercise on ${name}`]), "quiz"],
   );
 }
+
+/** "What grammar should I know for B2?" */
+function grammarOfLevel({ plain, english, turn }: Chat): Answer | null {
+  const named = /\b([abc][12])\b/.exec(plain)?.[1]?.toUpperCase();
+  if (named === undefined || !/\b(?:grammar|topics?|know|tenses?)\b/.test(plain)) return null;
+  const names = english.topics.filter(({ level }) => level === named).map(({ names }) => names[0]!);
+  if (names.length === 0) return null;
+  const [one = "", other = ""] = rotate(names, turn);
+  return answer(
+    "grammar",
+    `At ${named} people learn for example: ${names.slice(0, mostNamed).map(quote).join(", ")}. With which shall we begin?`,
+    [`explain ${one}`, `explain ${other}`, `exercise on ${one}`],
+  );
+}
+const mostNamed = 14;
 
 /** What there is to ask for, in the words to ask with. */
 function help(chat: Chat): Answer | null {

@@ -1,3 +1,4 @@
+import { foldSpaces } from "@saywell/english";
 import { wordsOf } from "../../text";
 import type { GrammarTopic } from "../../english-questions/types";
 
@@ -105,6 +106,63 @@ const tenses: readonly (readonly [id: string, words: RegExp])[] = [
   ["time-clauses", /^(?:when|while|as soon as|until|till|before|after|by the time)\b/],
   ["unless-and-as-long-as", /^(?:unless|as long as)\b/],
 ];
+
+/** By what stands in a sentence, the grammar that is to be seen in it; the narrower first. */
+const inSentences: readonly (readonly [id: string, sign: RegExp])[] = [
+  ["mixed-conditionals", /\bif\b.*\bhad \w+.*\bwould (?!have)/],
+  [
+    "third-conditional",
+    /\bif\b.*\b(?:would|could|might) have\b|\b(?:would|could|might) have\b.*\bif\b/,
+  ],
+  [
+    "past-modals",
+    /\b(?:might|must|could|can't|can not|may|should|would|ought to)(?: not|n't)? have (?:been )?\w+/,
+  ],
+  ["wishes", /\b(?:i|he|she|we|they) wish(?:es)?\b|\bif only\b/],
+  ["used-to", /\bused to \w+/],
+  [
+    "inversion",
+    /^(?:never|hardly|rarely|seldom|not only|no sooner|little) (?:have|has|had|did|do|does|was|were)\b/,
+  ],
+  [
+    "cleft-sentences",
+    /^(?:it (?:is|was) .+ (?:that|who)\b|what (?:i|we|he|she|they|you) .+ (?:is|was)\b)/,
+  ],
+  ["present-perfect-continuous", /\b(?:have|has|'ve|'s) (?:not )?been \w+ing\b/],
+  [
+    "past-perfect",
+    /\bhad (?:not |n't |already |never |just )?(?:been )?\w+(?:ed|en|ne|wn|ought|ade|aid|ent|ost|ung|um|old|eft|ad|ut|ot)\b/,
+  ],
+  [
+    "passive",
+    /\b(?:is|are|was|were|been|being|be) (?:\w+ly )?\w+(?:ed|en|wn|ade|ilt|old|ound|ought|ut|aid|ent) by\b/,
+  ],
+  ["second-conditional", /\bif\b.*\b(?:would|'d|could)\b|\b(?:would|'d|could)\b.*\bif\b/],
+  ["first-conditional", /\bif\b.*\b(?:will|'ll|won't)\b|\b(?:will|'ll|won't)\b.*\bif\b/],
+  ["zero-conditional", /^if\b/],
+  [
+    "reported-speech",
+    /\b(?:said|told \w+|asked \w+)(?: that| if| whether)? (?:he|she|they|i|we|it)\b/,
+  ],
+  ["past-continuous", /\b(?:was|were)(?:n't| not)? \w+ing\b/],
+  ["present-continuous", /\b(?:am|is|are|'m|'re|'s)(?:n't| not)? (?!going to)\w+ing\b/],
+  ["will-and-going-to", /\b(?:will|'ll|won't|going to)\b/],
+  ["modals-of-deduction", /\b(?:must|might|can't|may) be\b/],
+  [
+    "present-perfect",
+    /\b(?:have|has|'ve)(?:n't| not| never| ever| already| just)? \w+(?:ed|en|ne|wn|ought|ade|aid|ent|ost|ung|um|old|eft|ad|ut|ot|un|ome)\b/,
+  ],
+];
+
+/** The grammar that a sentence shows best; undefined where none is seen in it. */
+export function grammarOfSentence(
+  sentence: string,
+  topics: readonly GrammarTopic[],
+): GrammarTopic | undefined {
+  const plain = foldSpaces(sentence);
+  const id = inSentences.find(([, sign]) => sign.test(plain))?.[0];
+  return topics.find((each) => each.id === id);
+}
 
 /** The grammar of the tense that stands with a word of time; undefined where none is sure. */
 export const tenseWith = (

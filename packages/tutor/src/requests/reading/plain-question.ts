@@ -9,6 +9,15 @@ export const withPlainQuestion = (mended: string): string =>
       /\b(?:(?:subtle )?(?:nuances?|distinctions?)|subtle differences?)(?: in (?:meaning|use|usage))? (?=between\b)/i,
       "difference ",
     )
+    // "I read the word “reluctant” in a book. What does it mean and how do I use it?"
+    .replace(
+      /^[^"“?]*(["“][^"“”]{2,40}["”])[^"“?]*[.,!]\s+(?:so |and |but )?what (?:does|do) (?:it|this|that|this word) means?\b.*$/is,
+      "what does $1 mean",
+    )
+    .replace(
+      /^(?:(?:hi|hello|please|sorry)[\s,]+)?(?:i )?(?:(?:always|often|sometimes|still|keep|really|can) )*(?:confus(?:e|ing)|mix(?:ing)?(?: up)?) (["“]?\p{L}+["”]?) (?:and|with|or) (["“]?\p{L}+["”]?)\b(?!.*\bdifference).*$/iu,
+      "what is the difference between $1 and $2",
+    )
     .replace(
       /^((?:tell me |what is |explain |give me )?(?:the )?difference)\s*[:,–-]\s*(["“]?[\p{L}' -]{2,30}?["”]?)\s*(?:\/|,|vs\.?|versus|–|-| and | or )\s*(["“]?[\p{L}' -]{2,30}["”]?)(?=[\s?.!]*$)/iu,
       "what is the difference between $2 and $3",

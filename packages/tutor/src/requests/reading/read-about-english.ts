@@ -25,7 +25,7 @@ import {
 import { sayRegisterOf, sayTheMoreFormal } from "../../study-help/word-book/registers";
 import { plainText, quote, wordsOf } from "../../text";
 import { namedTopics } from "./find-topic";
-import { grammarOfWord, tenseWith } from "./grammar-of-words";
+import { grammarOfSentence, grammarOfWord, tenseWith } from "./grammar-of-words";
 import type { Request } from "../request";
 
 const told = (says: string | null): Request | null =>
@@ -56,6 +56,7 @@ export function readAboutEnglish(
 ): Request | null {
   return (
     told(sayStrength(bare)) ??
+    ofSentence(message, known) ??
     ofOtherWords(message, known) ??
     ofTwoRegisters(bare, known) ??
     ofStyle(bare) ??
@@ -73,6 +74,19 @@ export function readAboutEnglish(
     ofIdioms(bare, known) ??
     ofNames(bare, known)
   );
+}
+
+const asksOfSentence =
+  /\b(?:explain|understand)(?: (?:me|us|to me))? (?:this |the |that |following )*(?:sentence|phrase|structure|grammar)\b|\b(?:what|which) (?:tense|grammar|structure|form|conditional) is\b|\bgrammar (?:of|in) (?:this|that|the)\b|\banaly[sz]e\b/;
+
+/** "Explain this sentence: “She might have been sleeping.”" */
+function ofSentence(message: string, { topics }: KnownEnglish): Request | null {
+  const [, quoted, behind] = /["“]([^"”]{8,})["”]|: (.{8,})$/.exec(message) ?? [];
+  const sentence = quoted ?? behind;
+  if (sentence === undefined || wordsOf(sentence).length < 3) return null;
+  if (!asksOfSentence.test(plainText(message.replace(sentence, "")))) return null;
+  const topic = grammarOfSentence(sentence, topics);
+  return topic === undefined ? null : english({ kind: "grammar", topic });
 }
 
 const asksForOtherWords =

@@ -118,6 +118,7 @@ function readMessage(written: string, known: KnownEnglish): Request | null {
     (study === null ? null : { kind: "study", study }) ??
     readTranslation(bare, mended) ??
     preferred(question, bare) ??
+    toWriteOf(bare, mended, known) ??
     readExercise(bare, known) ??
     readOther(bare, asks, known, question) ??
     talks() ??
@@ -407,6 +408,14 @@ function ofSituation(text: string, known: KnownEnglish): Request | null {
       : null;
   return { kind: "situation", situations, register };
 }
+
+/** "The heating doesn't work. What should I write to my landlord?": what it is about was told before. */
+function toWriteOf(bare: string, mended: string, known: KnownEnglish): Request | null {
+  const whole = plainText(mended);
+  return whatToSay.test(bare) && whole.length > bare.length + 10 ? ofSituation(whole, known) : null;
+}
+const whatToSay =
+  /^(?:so |and )?what (?:should|can|could|do|must|shall|would) i (?:say|write|answer|reply|tell)(?: (?:to )?(?:him|her|them|there|it|then|now|in it|in the (?:e-?mail|letter)))*$/;
 
 const toWrite = /\b(?:e-?mails?|mails?|letters?|messages?|postcards?)\b/;
 const isWritten = ({ id, names }: Situation): boolean =>

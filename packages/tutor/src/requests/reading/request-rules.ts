@@ -121,7 +121,7 @@ export const summary =
   /\b(?:what (?:topics? |things? |words? |grammar )?(?:did|have|had) we (?:talk|speak|discuss|learn|do|practi[sc]e|study|chat|said|say|learnt|learned|done|talked|spoken|discussed)|what we (?:did|talk|talked|learn|learned|learnt|have|speak|spoke|studied|practi[sc]ed)|what (?:have|did) i (?:learn|learned|learnt|practi[sc]ed?|do today|study|studied)|(?:summary|summari[sz]e|sum up|recap|overview)\b(?! (?:of|this) (?:the |this |my )?(?:text|book|article|film|story|movie))|our (?:talk|conversation|chat)\b.*\b(?:about|was|summary)|about what (?:did|we|have) (?:we )?(?:talk|talked|speak|spoke)|(?:how did i do|how am i doing|how was i|my (?:progress|results?|score|report|statistics)))/;
 
 export const rolePlay =
-  /\b(?:role[ -]?plays?|roleplays?|role game|play (?:an? |the )?(?:roles?|scenes?|dialogues?|situations?)|act (?:out )?an? (?:scene|dialogue|situation)|(?:make|do|practi[sc]e|have|start) (?:an? |the )?(?:dialogues?|scenes?)|simulat\w*|pretend|you are (?:the|an?) (?:waiter|waitress|doctor|seller|shop assistant|customer|receptionist|boss|client|patient)|imagine (?:we|you|i|that)|(?:^|\byou (?:can |will |could )?)be (?:my|the|an?) (?:waiter|waitress|customer|seller|doctor))\b/;
+  /\b(?:role[ -]?plays?|roleplays?|role game|play (?:an? |the )?(?:roles?|scenes?|dialogues?|situations?)|act (?:out )?an? (?:scene|dialogue|situation)|(?:make|do|practi[sc]e|have|start|write|give|show|create) (?:me )?(?:an? |the )?(?:short |little |example |sample |small )?(?:dialogues?|scenes?)|simulat\w*|pretend|you are (?:the|an?) (?:waiter|waitress|doctor|seller|shop assistant|customer|receptionist|boss|client|patient)|imagine (?:we|you|i|that)|(?:^|\byou (?:can |will |could )?)be (?:my|the|an?) (?:waiter|waitress|customer|seller|doctor))\b/;
 /** "Play café", where a scene is called so. */
 export const plays =
   /^(?:(?:let us|can we|i want(?: to)?|we|could we|i would like to) )*(?:play|act)(?: an?| the| in| at)* (.+)$/;
@@ -179,7 +179,7 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
   [
     "fun",
-    /\b(?:tell|say|write|know|make|give)(?: (?:me|us))?(?: an?| some| any| the)? (?:\w+ )?(?:jokes?|stor(?:y|ies)|poems?|riddles?|songs?|anecdotes?|fairy tales?|jokes)\b|^(?:(?:can|could|please) (?:you )?)?(?:sing|dance|draw|play music)\b|^(?:a )?(?:jokes?|riddles?)$|^(?:make me laugh)$/,
+    /\b(?:tell|say|write|know|make|give)(?: (?:me|us))?(?: an?| some| any| the)? (?:\w+ )?(?:jokes?|stor(?:y|ies)|poems?|riddles?|songs?|anecdotes?|fairy tales?|jokes)\b(?! (?:about me|with mistakes))|^(?:(?:can|could|please) (?:you )?)?(?:sing|dance|draw|play music)\b|^(?:an? |another |one more )?(?:jokes?|riddles?|tongue[ -]?twisters?|stor(?:y|ies))$|^(?:make me laugh)$|\b(?:tell|say|write|know|make|give|teach)(?: (?:me|us))?(?: an?| some| any| another)? (?:\w+ )?tongue[ -]?twisters?\b/,
   ],
   [
     "sound",
