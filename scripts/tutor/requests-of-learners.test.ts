@@ -144,6 +144,11 @@ describe("in the middle of a talk", () => {
     [["Give me an exercise on articles", "can I do another topic?"], "Exercise on"],
     [["correct: I am agree with you", 'so what about "I am happy today"?'], "in that sentence"],
     [["ok, ask me something"], "?"],
+    [["Correct my pronunciation"], "write"],
+    [['Is it OK to say "long time no see"?'], "Yes. People say"],
+    [["Is there a word for someone who talks too much?"], "“chatterbox”"],
+    [['does "advice" have plural?'], "cannot be counted"],
+    [['Make this sentence shorter: "Due to the fact that it rained, we left."'], "“because”"],
     [
       ["I want to write to my landlord because the heating doesn't work. What should I write?"],
       "“Writing to a landlord",

@@ -24,6 +24,7 @@ const asksForWord: readonly RegExp[] = [
     `\\b(?:forgot|forget|have forgotten|need|want|look(?:ing)? for|search(?:ing)?(?: for)?|missing)(?: to know)?(?: the| a| this| one)? ${wordNamed}${forIt} (.+)`,
   ),
   new RegExp(`^(?:the )?(?:english )?word (?:for|when|of) (.+)`),
+  new RegExp(`\\b(?:is there|do you have|is there not) (?:a |an |any )?${wordNamed}${forIt} (.+)`),
   new RegExp(
     `\\bwhat(?: do| does| would| can|) ${us} call${inEnglish}(?: (?:it|this|that)(?: when| if)?)? (.+)`,
   ),

@@ -176,7 +176,7 @@ const inOtherWords =
   /\b(?:in (?:an ?)?(?:other|different|better|polite|nicer|formal) (?:ways?|words?|manner)|politely|differently|formally|nicely)\b/;
 
 const asksToBeCorrected =
-  /\b(?:(?:can|could|will|would) you |please |^)(?:please )?(?:check|correct) (?:me|my)\b/;
+  /\b(?:(?:can|could|will|would) you |please |^)(?:please )?(?:check|correct) (?:me|my)\b(?! (?:pronunciation|accent|speaking)\b)/;
 
 /**
  * What a message asks about English; null where it asks nothing of the kind. Patterns, not

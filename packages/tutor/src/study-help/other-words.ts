@@ -7,6 +7,40 @@ import type { WordBook } from "./word-book/word-book";
 /** In which company something is to be said in other words. */
 export type Company = "formal" | "informal" | "any";
 
+/** Many words for what one says in few. */
+const wordy: readonly (readonly [RegExp, string])[] = [
+  [/\bdue to the fact that\b/i, "because"],
+  [/\bin spite of the fact that\b|\bdespite the fact that\b/i, "although"],
+  [/\bin order to\b/i, "to"],
+  [/\bat (?:this|that|the present) (?:point in time|moment in time)\b/i, "now"],
+  [/\bin the event that\b/i, "if"],
+  [/\bwith regards? to\b|\bwith respect to\b|\bin relation to\b/i, "about"],
+  [/\ba (?:large|great) (?:number|amount) of\b/i, "many"],
+  [/\bthe majority of\b/i, "most"],
+  [/\bis able to\b/i, "can"],
+  [/\bhas the ability to\b/i, "can"],
+  [/\b(?:make|made|making) a decision\b/i, "decide"],
+  [/\bin the near future\b/i, "soon"],
+  [/\bon a (?:daily|regular) basis\b/i, "every day"],
+  [/\bfor the purpose of\b/i, "to"],
+  [/\bprior to\b/i, "before"],
+  [/\bin my (?:personal )?opinion,? i think(?: that)?\b/i, "I think"],
+  [/\bit is (?:important|interesting|worth) (?:to note|noting|mentioning) that\b/i, ""],
+  [/\bthe reason (?:why .{1,30} )?is because\b/i, "because"],
+];
+
+/** What of a sentence can be said in fewer words; null where none of it is known to be too long. */
+export function sayShorter(sentence: string): string | null {
+  const told = wordy.flatMap(([long, short]) => {
+    const found = long.exec(sentence)?.[0];
+    if (found === undefined) return [];
+    return [short === "" ? `leave out ${quote(found)}` : `${quote(found)} → ${quote(short)}`];
+  });
+  return told.length === 0
+    ? null
+    : `This can be shorter: ${told.join("; ")}. Write the sentence again, and I will look at it.`;
+}
+
 interface Change {
   readonly from: number;
   readonly to: number;

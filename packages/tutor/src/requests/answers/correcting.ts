@@ -4,6 +4,7 @@ import { givesAway } from "../../spoilers";
 import { clip, quote, wordsOf } from "../../text";
 import type { Chat, Mistake } from "../../types";
 import { type Answer, answer } from "../answer";
+import { idiomNamed, idiomTold } from "../../study-help/word-book/idioms";
 import { situationsIn } from "../reading/find-situations";
 import { judgeWord } from "./judge-word";
 import { phrasesFor } from "./situation-answers";
@@ -16,6 +17,22 @@ const longestSentence = 300;
 
 /** A word or a name of two words is no sentence. */
 const mostOfName = 2;
+
+const bareOf = (text: string): string => wordsOf(text).join(" ");
+
+/** “Is it OK to say long time no see?”: a phrase that is known by heart; null for any other sentence. */
+function saidByPeople(sentence: string, { english }: Chat): Answer | null {
+  const bare = bareOf(sentence);
+  const phrase = english.situations
+    .flatMap(({ phrases }) => phrases)
+    .find(({ say }) => bareOf(say) === bare);
+  if (phrase !== undefined)
+    return answer("checking", `Yes. People say ${quote(phrase.say)} ${phrase.when}.`, ["quiz"]);
+  const idiom = idiomNamed(sentence, english.wordBook);
+  return idiom === undefined
+    ? null
+    : answer("checking", `Yes, people say that. ${idiomTold(idiom)}`, ["quiz"]);
+}
 
 /** The sentence as it would be right, with the reasons; or what to look at, or that nothing was found. */
 export function correct(sentence: string, chat: Chat): Answer {
@@ -49,6 +66,8 @@ export function correct(sentence: string, chat: Chat): Answer {
   const situations = /^(?:and |so |please )?how\b/.test(chat.plain)
     ? situationsIn(sentence, chat.english.situations)
     : [];
+  const isSaid = marks.length === 0 ? saidByPeople(sentence, chat) : null;
+  if (isSaid !== null) return isSaid;
   if (marks.length === 0 && situations.length > 0) return phrasesFor(situations, null, chat);
   if (marks.length === 0)
     return answer("checking", [

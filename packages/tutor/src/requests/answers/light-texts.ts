@@ -140,7 +140,7 @@ const texts: readonly LightText[] = [
 const named: readonly (readonly [Kind, RegExp])[] = [
   ["riddle", /\briddles?\b/],
   ["twister", /\btongue[ -]?twisters?\b/],
-  ["story", /\b(?:stor(?:y|ies)|tales?|anecdotes?)\b/],
+  ["story", /\b(?:stor(?:y|ies)|tales?|anecdotes?|texts?|read(?:ing)?)\b/],
   ["joke", /\bjokes?\b|\bfunny\b|\blaugh\b/],
 ];
 

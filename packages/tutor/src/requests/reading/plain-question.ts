@@ -9,6 +9,15 @@ export const withPlainQuestion = (mended: string): string =>
       /\b(?:(?:subtle )?(?:nuances?|distinctions?)|subtle differences?)(?: in (?:meaning|use|usage))? (?=between\b)/i,
       "difference ",
     )
+    // "What does the teacher mean when she says “good job”?"
+    .replace(
+      /^what (?:does|do|did) [\p{L} ]{2,30} mean (?:when|by|with|if)\b.*?(["“][^"“”]{2,40}["”])[\s?.!]*$/iu,
+      "what does $1 mean",
+    )
+    .replace(
+      /^is (?:the word )?(["“]?\p{L}+["”]?) (?:an? )?(?:positive|negative|good|bad)(?: word| thing| quality)? or (?:an? )?(?:positive|negative|good|bad|not)(?: word| thing| quality)?[\s?]*$/iu,
+      "what does $1 mean",
+    )
     // "I read the word “reluctant” in a book. What does it mean and how do I use it?"
     .replace(
       /^[^"“?]*(["“][^"“”]{2,40}["”])[^"“?]*[.,!]\s+(?:so |and |but )?what (?:does|do) (?:it|this|that|this word) means?\b.*$/is,

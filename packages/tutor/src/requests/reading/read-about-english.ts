@@ -8,7 +8,7 @@ import { hasEnding, sayEnding } from "../../english-questions/verb-endings";
 import { arePaired } from "../../english-questions/word-pairs";
 import { slipIn } from "../../study-help/common-slips";
 import { quotedIn } from "../../study-help/read-study-request";
-import { sayInOtherWords } from "../../study-help/other-words";
+import { sayInOtherWords, sayShorter } from "../../study-help/other-words";
 import { sayStrength } from "../../study-help/strength";
 import {
   sayBritishAmerican,
@@ -98,6 +98,8 @@ function ofOtherWords(message: string, known: KnownEnglish): Request | null {
   const given = sentence?.[1] ?? sentence?.[2];
   if (given === undefined || wordsOf(given).length < 3) return null;
   const asked = plainText(message.replace(given, ""));
+  if (/\b(?:shorter|shorten|more concise|fewer words|less wordy)\b/.test(asked))
+    return told(sayShorter(given));
   if (!asksForOtherWords.test(asked)) return null;
   const company = /\b(?:informal\w*|casual\w*|colloquial\w*|friends?|slang)\b/.test(asked)
     ? "informal"
@@ -608,6 +610,11 @@ function ofUse(asked: string, known: KnownEnglish): Request | null {
     /^(?:is |are )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:is |are |it is |a )?(?:singular|plural)(?: or (?:singular|plural))?$/u.exec(
       bare,
     )?.[1];
+  const withPlural =
+    /^(?:does|do|has|have) (?:the (?:word|noun) )?"?(\p{L}+)"? (?:have|has|got|take) (?:an? )?plural(?: form)?$/u.exec(
+      bare,
+    )?.[1];
+  if (withPlural !== undefined) return told(sayCountable(withPlural));
   const taking =
     /^(?:(?:can|could|does|do|should) )?(?:the (?:word|noun) )?"?(\p{L}+)"? (?:takes?|have|has|need|needs|use|go(?:es)? with) (?:an? )?(?:singular|plural) verbs?\b/u.exec(
       bare,

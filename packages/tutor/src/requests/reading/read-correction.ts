@@ -23,6 +23,8 @@ const bareOf = (text: string): string => plainText(text).replace(/[\s.?!,;:]+$/,
  */
 export function readCorrection(message: string): string | null {
   const text = message.trim();
+  // What is spoken cannot be looked at.
+  if (/\bmy (?:pronunciation|accent|speaking)\b/i.test(text)) return null;
   if (/^\W*(?:\w+ )*check (?:my|me) (?:\w+ )?(?:level|knowledge)\b/i.test(text)) return null;
   const colon = /^([^:“"\n]{2,70})[:\n]\s*(.+)$/s.exec(text);
   if (

@@ -281,7 +281,7 @@ function readWordRequest(bare: string, asks: boolean, known: KnownEnglish): Requ
         const phrases = wordsOf(term).length > 2 ? ofSituation(bare, known) : null;
         if (phrases !== null) return phrases;
       }
-      if (wordsOf(term).length > 3) continue;
+      if (wordsOf(term).length > 3 || /\bmy$/.test(term)) continue;
       const [quoted] = quotedIn(bare);
       if (
         (/^(?:|it|this|that)$/.test(term) || about === "sound") &&

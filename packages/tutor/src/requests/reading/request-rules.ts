@@ -179,11 +179,11 @@ export const beyond: readonly (readonly [Beyond, RegExp])[] = [
   ],
   [
     "fun",
-    /\b(?:tell|say|write|know|make|give)(?: (?:me|us))?(?: an?| some| any| the)? (?:\w+ )?(?:jokes?|stor(?:y|ies)|poems?|riddles?|songs?|anecdotes?|fairy tales?|jokes)\b(?! (?:about me|with mistakes))|^(?:(?:can|could|please) (?:you )?)?(?:sing|dance|draw|play music)\b|^(?:an? |another |one more )?(?:jokes?|riddles?|tongue[ -]?twisters?|stor(?:y|ies))$|^(?:make me laugh)$|\b(?:tell|say|write|know|make|give|teach)(?: (?:me|us))?(?: an?| some| any| another)? (?:\w+ )?tongue[ -]?twisters?\b/,
+    /\b(?:tell|say|write|know|make|give)(?: (?:me|us))?(?: an?| some| any| the)? (?:\w+ )?(?:jokes?|stor(?:y|ies)|poems?|riddles?|songs?|anecdotes?|fairy tales?|jokes)\b(?! (?:about me|with mistakes))|^(?:(?:can|could|please) (?:you )?)?(?:sing|dance|draw|play music)\b|^(?:an? |another |one more )?(?:jokes?|riddles?|tongue[ -]?twisters?|stor(?:y|ies))$|^(?:make me laugh)$|\b(?:give|show|send|have|want|need)\b.*\b(?:text|story|something) (?:to read|for reading)\b|\b(?:tell|say|write|know|make|give|teach)(?: (?:me|us))?(?: an?| some| any| another)? (?:\w+ )?tongue[ -]?twisters?\b/,
   ],
   [
     "sound",
-    /\b(?:speak|talk|say|read) (?:it |this |that |to me |aloud |out |me |the text )*(?:aloud|out loud|with (?:your )?voice|loudly|louder)\b|\b(?:voice|audio|listening|listen|record|video)s?\b.*\b(?:send|give|have|message|exercises?|want|can|hear|practi[sc]e|call|you)\b|\b(?:send|give|want|have|can i|can you|play|show|make|practi[sc]e)\b.*\b(?:voice|audio|listening|videos?)\b/,
+    /^(?:(?:can|could) you )?(?:correct|check|hear|listen to) my (?:pronunciation|accent|speaking)\b|\b(?:speak|talk|say|read) (?:it |this |that |to me |aloud |out |me |the text )*(?:aloud|out loud|with (?:your )?voice|loudly|louder)\b|\b(?:voice|audio|listening|listen|record|video)s?\b.*\b(?:send|give|have|message|exercises?|want|can|hear|practi[sc]e|call|you)\b|\b(?:send|give|want|have|can i|can you|play|show|make|practi[sc]e)\b.*\b(?:voice|audio|listening|videos?)\b/,
   ],
   [
     "facts",
