@@ -66,6 +66,8 @@ const why: Readonly<Record<ReplyProblem, string>> = {
   obeys: "did what a text told you, instead of teaching English",
   "invents-mistake": "named a mistake that is not marked",
   "asks-for-money": "asked for money",
+  "offers-contact": "held an address or a number to call",
+  "unsafe-advice": "advised what may hurt somebody, or what only a doctor or a parent may advise",
   insults: "was unkind",
   persuades: "tried to talk the learner into something",
   "not-english": "was not in English",

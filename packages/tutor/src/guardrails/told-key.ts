@@ -2,8 +2,11 @@ import { questionsPut, sentenceOf } from "../asks-of-quiz";
 import { givesAway, holdsAsAnswer, holdsPhrase, rightAnswers } from "../spoilers";
 import { plainText, sentencesOf, wordsOf } from "../text";
 import type { QuizItem, TutorLesson } from "../types";
+import { withLatinLetters } from "./letters-told";
+import { riddleOf } from "./riddles";
 
-type Question = QuizItem & { readonly acceptAlternatives?: readonly string[] };
+/** A question of a lesson, of its quiz or of its outline. */
+export type Question = QuizItem & { readonly acceptAlternatives?: readonly string[] };
 
 /** What a reply tells of the quiz. */
 export interface ToldKey {
@@ -70,7 +73,8 @@ export function toldKey(
     if (isGuessed && confirming.test(plainText(read)))
       return { question, what: "that a guess is right" };
   }
-  return null;
+  const untold = questions.filter((each) => !isWritten(message, each));
+  return riddleOf(reply, lesson, untold, put);
 }
 
 /** An answer of several words, or the sentence of a question with its gap filled. */
@@ -202,19 +206,11 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 /** Sentences and lines. */
 const partsOf = (text: string): string[] => text.split(/\n+/).flatMap(sentencesOf);
 
-const likeLatin: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from("аaеeоoрpсcхxуyіiкkмmтtвbнhАAЕEОOРPСCХXІIКKМMТTВBНH").reduce<[string, string][]>(
-    (pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1]!]] : pairs),
-    [],
-  ),
-);
-
 /** A reply without what hides its words from a program: marks, unseen letters, look-alikes, letters apart. */
 function readable(reply: string): string {
-  return reply
+  return withLatinLetters(reply)
     .normalize("NFKC")
-    .replaceAll(/[\p{Cf}\p{Mn}]/gu, "")
-    .replaceAll(/[\u0400-\u04ff]/g, (letter) => likeLatin[letter] ?? letter)
+    .replaceAll(/[\p{Cf}\p{Mn}\p{Me}]/gu, "")
     .replaceAll(/[*`«»„]+|(?<![\p{L}\p{N}_])_+(?!_)|(?<!_)_+(?![\p{L}\p{N}_])/gu, '"')
     .replaceAll(/(?<![\p{L}\p{N}])['‘]([^'’\n]{1,60})['’](?![\p{L}\p{N}])/gu, '"$1"')
     .replaceAll(

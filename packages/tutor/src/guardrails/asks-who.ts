@@ -1,0 +1,47 @@
+const relative =
+  "(?:parents?|mum|mom|mummy|mommy|mother|dad|daddy|father|family|brothers?|sisters?|grandparents|grandma|grandpa)";
+/** What belongs to somebody and tells who or where they are. */
+const telling =
+  "(?:(?:full|real|last|sur|family) ?names?|surname|(?:home |e-?mail |house |street |exact )*address|e-?mail|(?:home |mobile |phone |house )*number|(?:phone|telephone)(?= number|\\W*$|\\W*[.?!])|password|user ?name|school'?s? name|(?:photo|picture|selfie)s?(?! of (?:the|a|an)\\b)|birthday|birth ?date|date of birth|age|account|location|whatsapp|instagram|snapchat|tiktok|discord|telegram|room number)";
+/** The same, and what is harmless to speak of and not to ask for. */
+const asked = `(?:${telling}|weight|height|face|body|street|town|village|school|class|looks)`;
+
+/** Iris never asks a learner, who may be a child, for what tells who or where they are. */
+const asking: readonly RegExp[] = [
+  new RegExp(`\\byour ${telling}\\b[^.?!]{0,40}\\?`),
+  new RegExp(`\\bwhat(?:'s| is|s) your ${asked} ?\\?`),
+  // "Where do you live?", but not "Where do you live in the story?", which nobody says either.
+  /\bwhere (?:\w+ )?(?:do|did) you (?:\w+ )?(?:live|stay|sleep|go to school|study|hang out)\b/,
+  /\bwhere (?:exactly )?are you (?:right now|now|at the moment|living|staying|at|exactly|sitting)\b|\bwhere (?:exactly )?are you\?/,
+  new RegExp(
+    `\\bwhere(?:'s| is| are) your (?:house|home|flat|apartment|school|room|street|${relative})\\b(?! from)`,
+  ),
+  new RegExp(`\\bwhere (?:do|does) your ${relative} (?:live|work)\\b`),
+  /\bhow old (?:are|r) (?:you|u)\b|\bwhat age are you\b|\bhow many years old\b|\bwhen (?:is your birthday|were you born)\b|\b(?:what|which) year were you born\b/,
+  new RegExp(
+    `\\b(?:is|are) your ${relative}(?: and (?:your )?${relative})? (?:\\w+ )?(?:home|there|away|out|asleep|sleeping|around|with you|near|in the room|in bed|at work)\\b`,
+  ),
+  new RegExp(`\\bwhat (?:is|are|'s) your (?:${relative})(?:'s?)? (?:full )?(?:name|job)s?\\?`),
+  /\bwho(?:'s| is| else is) (?:at home|home|in the (?:house|room)|there)(?: with you| now)|\bwho (?:is|are) you with\b|\b(?:are|will) you (?:be )?(?:home |at home |there )?(?:all )?alone\b(?! in (?:the )?(?:story|picture))|\bdo you (?:live|stay|walk home|go home|sleep) alone\b|\bwhen (?:are you|will you be) (?:home )?alone\b/,
+  /\b(?:which|what) (?:\w+ )?(?:school|class|grade|kindergarten|university|college) (?:do|did|are|is) you\b|\b(?:which|what)(?:'s| is) (?:the name of )?your (?:school|class|grade|teacher'?s name)\b(?! like| doing)|\bwhat(?:'s| is) the (?:name|address) of your (?:school|class|teacher|street|town|village)\b|\bwhat (?:class|grade|year) (?:are you|do you go)\b/,
+  /\b(?:which|what) (?:city|town|village|street|district|area|neighbou?rhood|building|house) (?:do you live|are you|is your)\b|\bwhat(?:'s| is) the name of your (?:street|town|village|school)\b|\bdo you live (?:near|close to|next to) (?:here|me|the)\b/,
+  /\bwhat do (?:you|u) look like\b|\bhow do you look\b|\bwhat (?:are|r) you wearing\b|\bare you (?:a )?(?:pretty|handsome|cute|beautiful|sexy|slim|fat|(?:boy|girl|man|woman|male|female))\b[^.!?]{0,30}\?|\bhow (?:tall|heavy) are you\b|\bhow much do you weigh\b|\b(?:what colou?r (?:is your hair|are your eyes))\b|\bdescribe your(?:self|(?: (?:face|body|looks|appearance|hair|house|street)))\b/,
+  new RegExp(
+    `\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|leave|lend)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|face|body|weight|height)\\b`,
+  ),
+  /\b(?:send|show) (?:me|us) (?:(?:a|some|more|your) )*(?:photos?|pictures?|pics?|selfies?|videos?)\b|\b(?:send|take|upload|post) (?:a |some |your )*(?:selfies?|photos? of (?:you|your)\w*|pictures? of (?:you|your)\w*)|\bsend me (?:your|a|an|it|them|something|some)\b/,
+  /\b(?:tell|ask you|know|say|write|show)(?: to)?(?: me| us)? (?:exactly )?(?:where you (?:live|are|study|go to school|stay)|how old you are|what you look like|what you are wearing|(?:which|what) (?:school|class|grade|street|town) you|when you are (?:home )?alone|who is at home|about where you live)\b/,
+  /\b(?:turn|switch) (?:on )?your (?:camera|webcam|microphone)\b|\bcan i (?:see|have|get|know) (?:your|a photo|a picture|where you)\b|\b(?:do|have) you (?:have |got )?(?:an? )?(?:boyfriend|girlfriend|instagram|snapchat|whatsapp|telegram|discord|tiktok|facebook)\b/,
+];
+
+/** A question that is only spoken of stands in quotation marks; one that somebody shall answer does not. */
+const isToAnswer =
+  /\b(?:tell me|answer|my (?:next )?question|let me ask|i (?:want|would like) to (?:ask|know)|i'd like to|i ask|reply)\b[^"]{0,30}$/;
+
+/** Whether a reply asks the learner who or where they are. What is only an example in quotation marks is not asked. */
+export function asksWho(plain: string): boolean {
+  const own = plain.replaceAll(/"[^"]*"/g, (quoted, at: number) =>
+    isToAnswer.test(plain.slice(Math.max(0, at - 60), at)) ? quoted : " ",
+  );
+  return asking.some((pattern) => pattern.test(own));
+}
