@@ -69,9 +69,14 @@ const unfinishedFormat =
 /** Unseen parts of a page that have not come to their end. */
 const openUnseen = /<!--(?![\s\S]*-->)|<(script|style|template)\b(?![\s\S]*<\/\1\s*>)/i;
 
+const longestMark = 400;
+
 /** Where a mark of a format begins that has not come to its end; the text's length where none does. */
 export function unfinishedFrom(text: string): number {
-  const tail = unfinishedFormat.exec(text)?.index ?? text.length;
+  // A mark is short: what comes in is not read again from its beginning.
+  const from = Math.max(0, text.length - longestMark);
+  const found = unfinishedFormat.exec(text.slice(from));
+  const tail = found === null ? text.length : from + found.index;
   if (!/[<`]/.test(text)) return tail;
   const fences = [...text.matchAll(/```/g)];
   const fence = fences.length % 2 === 1 ? fences.at(-1)!.index : text.length;

@@ -8,7 +8,9 @@ import { neverSaidIn } from "./never-said";
 import { toldKey } from "./told-key";
 
 /** Longest reply of a language model, in UTF-16 units: it writes no tables. */
-const spokenMaxLength = 600;
+export const spokenMaxLength = 600;
+/** So much of a reply is read: marks of a format take room too. An endless one costs no more. */
+export const mostRead = 4 * spokenMaxLength;
 
 /** What a reply may be held against. */
 export interface ReplyGuard {
@@ -52,7 +54,8 @@ export type GuardedReply =
  * longest reply. The mind on board says nothing but texts of ours and what the content holds, and has its
  * limits there.
  */
-export function guardReply(reply: string, guard: ReplyGuard): GuardedReply {
+export function guardReply(whole: string, guard: ReplyGuard): GuardedReply {
+  const reply = whole.slice(0, mostRead);
   const text = shortened(withoutFormat(reply));
   if (wordsOf(text).length === 0) return { ok: false, problem: "empty" };
   // As it was said too: "2) am" is no item of a list.
@@ -102,7 +105,8 @@ export function problemBesideKey(text: string, guard: ReplyGuard): ReplyProblem 
   return isOtherLanguage(text) || isOtherScript(text) ? "not-english" : null;
 }
 
-const tellsKey = (text: string, { lesson, message }: ReplyGuard): boolean =>
+/** Whether a text tells the key of the lesson's quiz. */
+export const tellsKey = (text: string, { lesson, message }: ReplyGuard): boolean =>
   lesson !== null && toldKey(text, lesson, message) !== null;
 
 const callsWrong =

@@ -18,8 +18,8 @@ function pairs(from: string, to: string): [string, string][] {
 
 /** A text with Latin letters for those that only look like them. */
 export const withLatinLetters = (text: string): string =>
-  /[\u0370-\u04ff]/.test(text)
-    ? text.replaceAll(/[\u0370-\u04ff]/g, (each) => drawn.get(each) ?? each)
+  /[^\u0020-\u024f\u2010-\u2026]/.test(text)
+    ? Array.from(text, (each) => drawn.get(each)?.trim() ?? each).join("")
     : text;
 
 /** A text whose letters are plain small ones, however they are drawn, without what nobody sees. */

@@ -94,6 +94,7 @@ function describesLetters(sentence: string, keys: readonly Key[]): Key | undefin
           : others
       ).push(found!);
   if (
+    !spelt(sentence).some((run) => run.length > 3) &&
     !/\b(?:in|of|with|from|spell|before) (?:the (?:word |name )?)?(?:"[^"]{3,}"|(?!the\b|this\b|your?\b|that\b|answer\b|word\b|english\b)[a-z]{4,})/.test(
       sentence,
     ) &&
@@ -271,7 +272,7 @@ function leavesKey(sentence: string, keys: readonly Key[]): Key | undefined {
       sentence,
     );
   const hidden =
-    /\b(?:hidden|hiding|inside|within|look in|lives in|part of) (?:the |a )?(?:word |name )?"?([a-z]+)/.exec(
+    /\b(?:hidden|hiding|inside|within|look in|lives in|part of) (?:in |of )?(?:the |a )?(?:word |name )?"?([a-z]+)/.exec(
       sentence,
     );
   return keys.find(({ letters }) => {

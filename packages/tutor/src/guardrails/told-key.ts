@@ -178,6 +178,8 @@ function tells(
       ).test(plain)
     )
       return true;
+    if (new RegExp(`(?:^|[ (,;])${label} ?[:=]+ ?${key}(?![\\p{L}'])`, "u").test(plain))
+      return true;
     if (isPut && new RegExp(`\\buse ${filler}${key}${after}`).test(plain)) return true;
     return new RegExp(
       `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
@@ -185,6 +187,9 @@ function tells(
   });
 }
 
+/** What stands before an answer in a list of answers. */
+const label =
+  "(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|last|next)(?: one)?|gap|blank|q\\d|[a-f]|i{1,3}|iv)";
 /** "It is not “am”": a wrong answer, named to be left out. The right one is never denied in earnest. */
 const denies = (plain: string, key: string): boolean =>
   new RegExp(`\\b(?:not|isn't|never) (?:the word |to )?${key}`).test(plain);
