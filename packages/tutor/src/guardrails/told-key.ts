@@ -3,6 +3,7 @@ import { givesAway, holdsAsAnswer, holdsPhrase, rightAnswers } from "../spoilers
 import { plainText, sentencesOf, wordsOf } from "../text";
 import type { QuizItem, TutorLesson } from "../types";
 import { withLatinLetters } from "./letters-told";
+import { remember } from "./remember";
 import { riddleOf } from "./riddles";
 
 /** A question of a lesson, of its quiz or of its outline. */
@@ -48,24 +49,21 @@ export function toldKey(
   message: string,
   asked?: number,
 ): ToldKey | null {
-  const questions: Question[] = [...lesson.quizQuestions, ...lesson.outline];
+  const { questions, untold, put } = askedOf(lesson, message, asked);
   const read = readable(reply);
   const whole = wholeAnswerIn(read, lesson, questions, message);
   if (whole !== null) return whole;
-  const put = questionsAsked(message, lesson, asked);
   for (const [index, sentence] of partsOf(read).entries()) {
     const plain = plainText(sentence);
     if (plain.startsWith("instead of")) continue;
-    const found = questions.find(
-      (each) => !isWritten(message, each) && tells(plain, each, questions.indexOf(each), put),
-    );
+    const found = untold.find((each) => tells(plain, each, questions.indexOf(each), put));
     if (found !== undefined) return { question: found, what: `“${found.correct}”, as the answer` };
     const pointed = hasChoices(lesson) && option.exec(plain);
     if (pointed && !denied.test(plain) && (index > 0 || !plain.endsWith("?")))
       return { question: put[0] ?? null, what: `an option: “${pointed[0].trim()}”` };
   }
   for (const question of put) {
-    const isGuessed = isWritten(message, question);
+    const isGuessed = !untold.includes(question);
     if (!isGuessed && givesAway(read, question)) return { question, what: `“${question.correct}”` };
     const [first = ""] = wordsOf(read);
     if (/^(?:yes|no)$/i.test(question.correct) && first === question.correct.toLowerCase())
@@ -73,8 +71,36 @@ export function toldKey(
     if (isGuessed && confirming.test(plainText(read)))
       return { question, what: "that a guess is right" };
   }
-  const untold = questions.filter((each) => !isWritten(message, each));
   return riddleOf(reply, lesson, untold, put);
+}
+
+/** What a message asks of a lesson's questions. */
+interface AskedOf {
+  readonly message: string;
+  readonly asked: number | undefined;
+  readonly questions: readonly Question[];
+  /** Those whose answer the learner has not written. */
+  readonly untold: readonly Question[];
+  /** Those they want to know about. */
+  readonly put: readonly Question[];
+}
+
+const lastAsked = new WeakMap<TutorLesson, AskedOf>();
+
+/** All sentences of a reply are held against the same message: it is read once. */
+function askedOf(lesson: TutorLesson, message: string, asked: number | undefined): AskedOf {
+  const last = lastAsked.get(lesson);
+  if (last !== undefined && last.message === message && last.asked === asked) return last;
+  const questions: Question[] = [...lesson.quizQuestions, ...lesson.outline];
+  const found = {
+    message,
+    asked,
+    questions,
+    untold: questions.filter((each) => !isWritten(message, each)),
+    put: questionsAsked(message, lesson, asked),
+  };
+  lastAsked.set(lesson, found);
+  return found;
 }
 
 /** An answer of several words, or the sentence of a question with its gap filled. */
@@ -154,6 +180,32 @@ function numberNamed(plain: string): number | undefined {
   return Math.max(numbers.indexOf(named), ordinals.indexOf(named)) + 1;
 }
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** What stands before an answer in a list of answers. */
+const label =
+  "(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|last|next)(?: one)?|gap|blank|q\\d|[a-f]|i{1,3}|iv)";
+
+/** How an answer may be told in a sentence. */
+const tellingsOf = remember((answer: string) => {
+  const words = wordsOf(answer);
+  const key = `"?${words.map(escape).join("\\W+")}"?`;
+  const end = "(?![\\p{L}'])";
+  return {
+    words,
+    key,
+    before: new RegExp(`${before} ?${filler}${key}${after}`),
+    numbered: new RegExp(
+      `(?:^|[ (])(?:q|question |number |no )?(\\d{1,2}) ?(?:[).:=-]+|is) ?${key}${end}`,
+      "gu",
+    ),
+    labelled: new RegExp(`(?:^|[ (,;])${label} ?[:=]+ ?${key}${end}`, "u"),
+    used: new RegExp(`\\buse ${filler}${key}${after}`),
+    confirmed: new RegExp(
+      `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
+    ),
+  };
+});
+
 /** Whether one sentence says what the answer to a question is. */
 function tells(
   plain: string,
@@ -164,32 +216,19 @@ function tells(
   const isPut = put.includes(question);
   if (told.test(plain) && givesAway(plain, question) && !isOnlyWrong(plain, question)) return true;
   return rightAnswers(question).some((answer) => {
-    const words = wordsOf(answer);
+    const { words, key, before, numbered, labelled, used, confirmed } = tellingsOf(answer);
     // "Yes" and "No" begin many sentences.
-    if (words.length === 0) return false;
+    if (words.length === 0 || !words.every((word) => plain.includes(word))) return false;
     const bare = wordsOf(plain).join(" ") === words.join(" ");
     if (bare) return isPut || !/^(?:yes|no)$/.test(words.join(" "));
-    const key = `"?${words.map(escape).join("\\W+")}"?`;
-    if (new RegExp(`${before} ?${filler}${key}${after}`).test(plain)) return !denies(plain, key);
-    if (
-      new RegExp(
-        `(?:^|[ (])(?:q|question |number |no )?${index + 1} ?(?:[).:=-]+|is) ?${key}(?![\\p{L}'])`,
-        "u",
-      ).test(plain)
-    )
+    if (before.test(plain)) return !denies(plain, key);
+    if ([...plain.matchAll(numbered)].some(([, number]) => Number(number) === index + 1))
       return true;
-    if (new RegExp(`(?:^|[ (,;])${label} ?[:=]+ ?${key}(?![\\p{L}'])`, "u").test(plain))
-      return true;
-    if (isPut && new RegExp(`\\buse ${filler}${key}${after}`).test(plain)) return true;
-    return new RegExp(
-      `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
-    ).test(plain);
+    if (labelled.test(plain)) return true;
+    return (isPut && used.test(plain)) || confirmed.test(plain);
   });
 }
 
-/** What stands before an answer in a list of answers. */
-const label =
-  "(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|last|next)(?: one)?|gap|blank|q\\d|[a-f]|i{1,3}|iv)";
 /** "It is not “am”": a wrong answer, named to be left out. The right one is never denied in earnest. */
 const denies = (plain: string, key: string): boolean =>
   new RegExp(`\\b(?:not|isn't|never) (?:the word |to )?${key}`).test(plain);
@@ -206,7 +245,6 @@ const hasChoices = (lesson: TutorLesson): boolean =>
   lesson.quizQuestions.some(({ choices }) => choices.length > 0);
 const isWritten = (message: string, question: Question): boolean =>
   rightAnswers(question).some((answer) => holdsPhrase(message, answer));
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Sentences and lines. */
 const partsOf = (text: string): string[] => text.split(/\n+/).flatMap(sentencesOf);

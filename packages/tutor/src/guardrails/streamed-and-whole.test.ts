@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { TutorLesson } from "../types";
+import { withoutFormat } from "./format";
+import { guardReply, mostRead, problemOf, type ReplyGuard, spokenMaxLength } from "./guard-reply";
+import { releaseSafely } from "./release-safely";
+import * as samples from "./testing/sample-replies";
+
+const guard = (lesson: TutorLesson | null, more: Partial<ReplyGuard> = {}): ReplyGuard => ({
+  level: "C1",
+  lesson,
+  message: "I like my class.",
+  levelOf: () => null,
+  isFitForAll: () => true,
+  ...more,
+});
+/** What was heard after each piece. */
+function moments(reply: string, size: number, held: ReplyGuard): string[] {
+  let text = "";
+  const after: string[] = [];
+  const take = releaseSafely(held, (piece) => {
+    text += piece;
+    after.push(text);
+  });
+  for (let at = 0; at < reply.length; at += size) take(reply.slice(at, at + size));
+  return after;
+}
+
+const inLessons = [
+  ...samples.toldKeys,
+  ...samples.speltKeys,
+  ...samples.describedLetters,
+  ...samples.describedSounds,
+  ...samples.codedKeys,
+  ...samples.translatedKeys,
+  ...samples.eliminations,
+  ...samples.pointedChoices,
+];
+const anywhere = [...samples.unsafeAdvice, ...samples.askingWho, ...samples.waysOut];
+const good = [
+  ...samples.saidInLessons,
+  ...samples.safeAdvice,
+  ...samples.lessonQuestions,
+  ...samples.noAddresses,
+];
+const sizes = [1, 3, 7, 1000];
+
+describe("nothing that a whole reply may not say is heard for a moment:", () => {
+  const cases = [
+    ...inLessons.map((reply) => [reply, samples.school] as const),
+    ...inLessons.map((reply) => [reply, samples.schoolOfChoices] as const),
+    ...anywhere.map((reply) => [reply, null] as const),
+    ...anywhere.map((reply) => [reply, samples.school] as const),
+    ...good.map((reply) => [reply, samples.schoolOfChoices] as const),
+  ];
+  test.each(cases)("%j", (reply, lesson) => {
+    const held = guard(lesson);
+    for (const size of sizes)
+      for (const text of [reply, `${reply} `, `Well done! ${reply} Now you. `])
+        for (const heard of moments(text, size, held))
+          expect([heard, problemOf(heard, held), problemOf(`${heard}.`, held)]).toEqual([
+            heard,
+            null,
+            null,
+          ]);
+  });
+});
+
+test.each(good)("what a whole reply may say is heard, once its sentence has ended: %j", (reply) => {
+  const held = guard(null);
+  expect(guardReply(reply, held).ok).toBe(true);
+  for (const size of sizes)
+    expect(moments(`${reply} `, size, held).at(-1)?.trim()).toBe(withoutFormat(reply));
+});
+
+const sentence = "Tea is nice in the morning. ";
+test("behind the longest reply nothing is heard, and it ends with a whole sentence", () => {
+  for (const size of sizes) {
+    const heard = moments(sentence.repeat(1000), size, guard(null)).at(-1)!;
+    expect(heard.length).toBeLessThanOrEqual(spokenMaxLength);
+    expect(heard.length).toBeGreaterThan(spokenMaxLength - sentence.length - 1);
+    expect(heard).toMatch(/morning\. $/);
+    expect(guardReply(sentence.repeat(1000), guard(null))).toEqual({
+      ok: true,
+      text: heard.trim(),
+    });
+  }
+});
+
+test("behind the longest reply nothing is read", () => {
+  let read = 0;
+  const counting = guard(null, {
+    isFitForAll: () => {
+      read += 1;
+      return true;
+    },
+  });
+  const take = releaseSafely(counting, () => {});
+  for (let at = 0; at < mostRead; at += 4) take("tea ");
+  const before = read;
+  for (let at = 0; at < 1000; at += 1) take("tea ");
+  expect(read).toBe(before);
+});
+
+test("a reply is looked at about once for each piece, and no more of it than has come newly", () => {
+  const lengths: number[] = [];
+  const counting = guard(null, {
+    isFitForAll: (text) => {
+      lengths.push(text.length);
+      return true;
+    },
+  });
+  const reply = sentence.repeat(20);
+  moments(reply, 4, counting);
+  const ended = spokenMaxLength / sentence.length;
+  expect(lengths.length).toBeLessThanOrEqual(spokenMaxLength / 4 + ended + 1);
+});
