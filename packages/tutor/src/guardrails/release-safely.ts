@@ -61,7 +61,7 @@ export function releaseSafely(
     if (sentence.trim() === "") return said.length;
     const held = Math.min(
       heldFrom(sentence),
-      riskyFrom(sentence, lesson !== null),
+      riskyFrom(sentence, lesson),
       lesson === null
         ? sentence.length
         : keyHeldFrom(sentence, Math.max(0, shown.length - open), lesson, message),

@@ -29,6 +29,25 @@ function keysOf(question: Question): readonly Key[] {
   return keys;
 }
 
+const hiding = new WeakMap<TutorLesson, ReadonlySet<string>>();
+
+/** The words that a key of a lesson may hide in: turned round, or in code. */
+export function wordsThatHide(lesson: TutorLesson): ReadonlySet<string> {
+  const known = hiding.get(lesson);
+  if (known !== undefined) return known;
+  const words = new Set(
+    [...lesson.quizQuestions, ...lesson.outline]
+      .flatMap(keysOf)
+      .flatMap(({ letters, reverse, codes: { exact, lower } }) =>
+        letters.length < 2 || letters.length > 30
+          ? []
+          : [reverse, ...lower, ...exact.map((code) => code.toLowerCase())],
+      ),
+  );
+  hiding.set(lesson, words);
+  return words;
+}
+
 /** Words that a riddle calls its answer by; any other subject is a word that is spoken of by its name. */
 const subjects = new Set(
   "it this that which what who word words answer answers one ones verb noun adjective preposition article form key solution gap blank mine secret and but also both then or she he they starting beginning begins starts something someone so is think guess now first last option choice you your here there always only just".split(

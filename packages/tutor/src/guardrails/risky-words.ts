@@ -1,3 +1,6 @@
+import type { TutorLesson } from "../types";
+import { wordsThatHide } from "./riddles";
+
 /** Words without which nothing unsafe is advised and nobody is asked who they are; they may be said, in a whole sentence. */
 const risky = `
   pill pills tablet tablets capsule capsules painkiller painkillers aspirin aspirins paracetamol ibuprofen antibiotics
@@ -7,14 +10,14 @@ const risky = `
   fat overweight weight punch kick slap stab shoot kill hurt harm yourself revenge alone secret secretly strangers stranger
   internet sneak steal stealing cheat hack gun guns weapon weapons bomb bombs knife knives poison casino bet bitcoin crypto
   invest loan savings bank password parents mum mom mother dad father doctor doctors hospital therapist depression dead
-  parent teacher anyone anybody nobody adults police cutting
+  parent teacher anyone anybody nobody adults police cutting born
   live old age address photo photos picture selfie wearing look instagram whatsapp snapchat telegram birthday surname phone
   camera email gmail boyfriend girlfriend number class school
 `;
 /** In a lesson, what riddles about its words are told with. */
 const riddling = `
   start starts starting begin begins beginning end ends ending letter letters rhyme rhymes sound sounds spell spelt spelled
-  backwards backward reverse reversed anagram hidden hiding without minus neither nor first second third last number one
+  backwards backward reverse reversed anagram hidden hiding without minus wrong neither nor first second third last number one
   longest shortest middle negative positive polite option choice spanish french german italian portuguese russian polish
   turkish chinese japanese arabic hindi dutch language translation code alpha bravo charlie delta echo foxtrot hotel india
   juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor yankee zulu
@@ -42,24 +45,30 @@ const inLessons = wordsWith(risky + riddling);
  * Where in a sentence that has not come to its end a word stands that makes it wait; the sentence's length
  * where none does. A word that is still coming waits where it may become one, but for the first.
  */
-export function riskyFrom(sentence: string, isLesson: boolean): number {
-  const { whole, beginnings } = isLesson ? inLessons : anywhere;
-  const words = sentence.toLowerCase().matchAll(/[\p{L}\p{N}@&]+(?:[.'’][\p{L}\p{N}]+)*/gu);
-  let count = 0;
-  for (const { 0: word, index } of words) {
+export function riskyFrom(sentence: string, lesson: TutorLesson | null): number {
+  const { whole, beginnings } = lesson === null ? anywhere : inLessons;
+  const hiding = lesson === null ? null : wordsThatHide(lesson);
+  const plain = sentence.toLowerCase();
+  let isFirst = true;
+  for (const { 0: word, index } of plain.matchAll(/[\p{L}\p{N}@&+]+(?:[.'’][\p{L}\p{N}]+)*/gu)) {
     const isOpen = index + word.length === sentence.length;
-    const isFirst = count === 0;
-    count += 1;
-    if (isOpen && isFirst) continue;
-    if (isOpen ? beginnings.has(word) : whole.has(word)) return index;
-    // Addresses, numbers to call, codes, letters that stand alone.
-    if (/[@&.]|\d/.test(word) && !/^\d{1,3}$/.test(word)) return index;
-    if (
-      isLesson &&
-      word.length === 1 &&
-      !(isOpen || /^[ai] \p{L}/u.test(`${sentence.slice(index, index + 3).toLowerCase()}`))
-    )
+    const mayBe = isOpen ? beginnings.has(word) && !isFirst : whole.has(word);
+    isFirst = false;
+    if (mayBe || isAddress(word)) return index;
+    if (hiding === null) continue;
+    if (/\d|(.)\1\1/.test(word) || mayHide(word, isOpen, hiding)) return index;
+    // Letters that stand alone, but for the words "a" and "I".
+    if (word.length === 1 && !isOpen && !/^[ai] \p{L}/u.test(plain.slice(index, index + 3)))
       return index;
   }
   return sentence.length;
+}
+
+/** Addresses and numbers to call. */
+const isAddress = (word: string): boolean => /[@&+.]|\d{3}|^0\d/.test(word);
+
+function mayHide(word: string, isOpen: boolean, hiding: ReadonlySet<string>): boolean {
+  if (hiding.has(word)) return true;
+  if (!isOpen || word.length < 2) return false;
+  return [...hiding].some((each) => each.startsWith(word));
 }

@@ -188,7 +188,7 @@ const label =
 /** How an answer may be told in a sentence. */
 const tellingsOf = remember((answer: string) => {
   const words = wordsOf(answer);
-  const key = `"?${words.map(escape).join("\\W+")}"?`;
+  const key = `["']?${words.map(escape).join("\\W+")}["']?`;
   const end = "(?![\\p{L}'])";
   return {
     words,
