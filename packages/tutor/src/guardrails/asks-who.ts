@@ -2,9 +2,9 @@ const relative =
   "(?:parents?|mum|mom|mummy|mommy|mother|dad|daddy|father|family|brothers?|sisters?|grandparents|grandma|grandpa)";
 /** What belongs to somebody and tells who or where they are. */
 const telling =
-  "(?:(?:full|real|last|sur|family) ?names?|surname|(?:home |e-?mail |house |street |exact )*address|e-?mail|(?:home |mobile |phone |house )*number|(?:phone|telephone)(?= number|\\W*$|\\W*[.?!])|password|user ?name|school'?s? name|(?:photo|picture|selfie)s?(?! of (?:the|a|an)\\b)|birthday|birth ?date|date of birth|age|account|location|whatsapp|instagram|snapchat|tiktok|discord|telegram|room number)";
+  "(?:(?:full|real|last|sur|family) ?names?|surname|(?:home |e-?mail |house |street |exact )*address|e-?mail|(?:home |mobile |phone |house )*number|(?:phone|telephone) number|password|user ?name|school'?s? name|(?:photo|picture|selfie)s?(?! of (?:the|a|an)\\b)|birth ?date|date of birth|age|account|location|whatsapp|instagram|snapchat|tiktok|discord|telegram|room number)";
 /** The same, and what is harmless to speak of and not to ask for. */
-const asked = `(?:${telling}|weight|height|face|body|street|town|village|school|class|looks)`;
+const asked = `(?:${telling}|phone|telephone|birthday|weight|height|face|body|street|town|village|school|class|looks)`;
 
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asking: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const asking: readonly RegExp[] = [
   new RegExp(
     `\\bwhere(?:'s| is| are) your (?:house|home|flat|apartment|school|room|street|${relative})\\b(?! from)`,
   ),
-  new RegExp(`\\bwhere (?:do|does) your ${relative} (?:live|work)\\b`),
+  new RegExp(`\\bwhere (?:do|does) your ${relative} live\\b`),
   /\bhow old (?:are|r) (?:you|u)\b|\bwhat age are you\b|\bhow many years old\b|\bwhen (?:is your birthday|were you born)\b|\b(?:what|which) year were you born\b/,
   new RegExp(
     `\\b(?:is|are) your ${relative}(?: and (?:your )?${relative})? (?:\\w+ )?(?:home|there|away|out|asleep|sleeping|around|with you|near|in the room|in bed|at work)\\b`,
@@ -27,11 +27,11 @@ const asking: readonly RegExp[] = [
   /\b(?:which|what) (?:city|town|village|street|district|area|neighbou?rhood|building|house) (?:do you live|are you|is your)\b|\bwhat(?:'s| is) the name of your (?:street|town|village|school)\b|\bdo you live (?:near|close to|next to) (?:here|me|the)\b/,
   /\bwhat do (?:you|u) look like\b|\bhow do you look\b|\bwhat (?:are|r) you wearing\b|\bare you (?:a )?(?:pretty|handsome|cute|beautiful|sexy|slim|fat|(?:boy|girl|man|woman|male|female))\b[^.!?]{0,30}\?|\bhow (?:tall|heavy) are you\b|\bhow much do you weigh\b|\b(?:what colou?r (?:is your hair|are your eyes))\b|\bdescribe your(?:self|(?: (?:face|body|looks|appearance|hair|house|street)))\b/,
   new RegExp(
-    `\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|leave|lend)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|face|body|weight|height)\\b`,
+    `\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|lend)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|birthday|weight|height|phone(?=\\W*$|\\W*[.?!]))\\b`,
   ),
-  /\b(?:send|show) (?:me|us) (?:(?:a|some|more|your) )*(?:photos?|pictures?|pics?|selfies?|videos?)\b|\b(?:send|take|upload|post) (?:a |some |your )*(?:selfies?|photos? of (?:you|your)\w*|pictures? of (?:you|your)\w*)|\bsend me (?:your|a|an|it|them|something|some)\b/,
-  /\b(?:tell|ask you|know|say|write|show)(?: to)?(?: me| us)? (?:exactly )?(?:where you (?:live|are|study|go to school|stay)|how old you are|what you look like|what you are wearing|(?:which|what) (?:school|class|grade|street|town) you|when you are (?:home )?alone|who is at home|about where you live)\b/,
-  /\b(?:turn|switch) (?:on )?your (?:camera|webcam|microphone)\b|\bcan i (?:see|have|get|know) (?:your|a photo|a picture|where you)\b|\b(?:do|have) you (?:have |got )?(?:an? )?(?:boyfriend|girlfriend|instagram|snapchat|whatsapp|telegram|discord|tiktok|facebook)\b/,
+  /\b(?:send|show) (?:me|us) (?:(?:a|some|more|your) )*(?:photos?|pictures?|pics?|selfies?|videos?)\b|\b(?:send|take|upload|post) (?:a |some |your )*(?:selfies?|photos? of (?:you|your)\w*|pictures? of (?:you|your)\w*)|\b(?:send|show) me (?:your (?:face|body|room|house)|a (?:photo|picture|video))\b/,
+  /\b(?:tell|ask you|let me know|(?:want|like|love|need) to know|say|write|show)(?: to)?(?: me| us)? (?:exactly )?(?:where you (?:live|are(?! from)|study|go to school|stay)|how old you are|what you look like|what you are wearing|(?:which|what) (?:school|class|grade|street|town) you|when you are (?:home )?alone|who is at home|about where you live)\b/,
+  /\b(?:turn|switch) (?:on )?your (?:camera|webcam|microphone)\b|\bcan i (?:see|have|get|know) (?:your (?:face|body|room|house|number|address|photo|picture|password|account)|a photo|a picture|where you)\b|\b(?:do|have) you (?:have |got )?(?:an? )?(?:boyfriend|girlfriend|instagram|snapchat|whatsapp|telegram|discord|tiktok|facebook)\b/,
 ];
 
 /** A question that is only spoken of stands in quotation marks; one that somebody shall answer does not. */

@@ -77,11 +77,11 @@ function isOfOthers(lead: string, keys: readonly Key[]): boolean {
 
 const letter = `(?:the )?(?:capital |small |big )?(?:letter |sound )?["(]?([a-z]{1,2})["')]?(?=\\s*(?:[.,;:!?…)-]|$|(?:and|or|but|then|has|is|like|as|for|too|in front|at)\\b))`;
 const startsWith = new RegExp(
-  `\\b(?:starts?|begins?|beginning|starting|opens?|started|initial(?: letter)?(?: is| =|:)?) (?:with|in|on|by|from|as|is)? ?${letter}`,
+  `\\b(?:(?:starts?|begins?|beginning|starting|started) (?:with|in|on|by|from|as) |initial(?: letter)?(?: is| =|:) ?)${letter}`,
   "g",
 );
 const endsWith = new RegExp(
-  `\\b(?:ends?|ending|finish(?:es|ing)?|ended|stops?|closes?) (?:with|in|on|by|as|at) ${letter}`,
+  `\\b(?:ends?|ending|finish(?:es|ing)?|ended) (?:with|in|on|by|as|at) ${letter}`,
   "g",
 );
 const nthLetter =
@@ -89,7 +89,7 @@ const nthLetter =
 const isNthLetter =
   /["(]?\b([a-z])\b[")]? (?:is|=|comes?|goes) (?:the |at the |in the )?(first|second|third|last|final|beginning|start|end)\b/g;
 const someLetters =
-  /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!]{0,25}?["( :]([a-z])\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([a-z])\b(?!'))?/g;
+  /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!]{0,25}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
 
 /** Letters that a sentence gives to a word that it does not name, with their places. */
 function describesLetters(sentence: string, keys: readonly Key[]): Key | undefined {
@@ -174,19 +174,17 @@ const languages =
   "spanish|french|german|italian|portuguese|russian|polish|turkish|chinese|mandarin|japanese|korean|arabic|hindi|dutch|swedish|norwegian|danish|finnish|greek|czech|ukrainian|hungarian|romanian|hebrew|latin|vietnamese|thai|persian|farsi|urdu|indonesian|catalan|croatian|serbian|bulgarian|slovak|esperanto|your (?:own |first |native |mother )?(?:language|tongue)|mother tongue";
 /** Somebody is told what a word is in another language. */
 const translation = new RegExp(
-  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|"?[\\p{L}]+"? (?:in|means in) (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
+  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|"[^"]+" in (?:${languages})[.!]|\\bmeans? "?[\\p{L}]+"? in (?:${languages})\\b|^"?[\\p{L}]+"? in (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
   "u",
 );
 
-const hides =
-  /\b(?:without|minus|remove|take away|taking away|drop|cut off|cut|delete|lose|loses|less|no|hidden|hiding|inside|within|look in|lives in|leave (?:out|off)|part of)\b/;
 const turns =
   /\b(?:backwards?|revers\w+|mirror\w*|(?:the )?other way(?: a?round)?|right to left|turn(?:ed)? (?:it )?a?round|flip\w*|from the end|inside out|upside down|palindrome)\b/;
 const mixes =
   /\b(?:anagram|scrambl\w+|jumbl\w+|mix(?:ed)?(?: it| them)?(?: up)?|rearrange\w*|unscramble|shuffl\w+|in the wrong order|order the letters)\b/;
 const codes =
   /\b(?:cod(?:e|es|ed)|cipher|caesar|rot ?-?\d+|decode|decrypt|encrypt\w*|shift\w*|each letter|next letter|letter (?:before|after))\b/;
-const initials = /\b(?:first letters?|initials?|capitals? letters?|beginnings?)\b/;
+const initials = /\b(?:first letters|initials)\b/;
 
 /** English words that other words make when they are read from their end or moved on in the alphabet. */
 const isEnglishToo =
@@ -225,7 +223,13 @@ function disguises(
       )
     )
       return true;
-    if (lower.some((code) => words.has(code) && !isEnglishToo.test(code))) return true;
+    if (
+      lower.some(
+        (code) =>
+          words.has(code) && !isEnglishToo.test(code) && (code.length > 3 || words.size < 4),
+      )
+    )
+      return true;
     if (
       codes.test(plain) &&
       Array.from({ length: 25 }, (_, by) => shifted(letters, by + 1)).some((each) =>
@@ -282,34 +286,26 @@ function isMasked(token: string, key: string): boolean {
   );
 }
 
+const takenAway =
+  /\b(?:without|minus|remove|tak(?:e|ing) away|drop|cut(?: off)?|delete|loses?|less|leave (?:out|off)|no) (?:the |its |an? )?(?:first |last )?(?:(?:letter |sound )?["']?([b-hj-z]|[ai](?! [a-z]))["']?(?=[\s.,;!?]|$)|letter\b)/;
+const hiddenIn =
+  /\b(?:(?:hidden|hiding|hides) (?:in(?:side)? |within )?(?:of )?(?:the |a )?(?:word |name )?|(?:inside|within|look in|look into|lives in|part of) (?:the |a )?(?:word |name |(?=")))"?([a-z]+)/;
+
 /** "ham without the h", "hidden in “ham”": a word of which a key is left. */
 function leavesKey(sentence: string, keys: readonly Key[]): Key | undefined {
-  if (!hides.test(sentence)) return undefined;
+  const hidden = hiddenIn.exec(sentence)?.[1] ?? "";
+  const taken = takenAway.exec(sentence);
+  if (hidden === "" && taken === null) return undefined;
   const words = sentence.match(/[a-z]{3,}/g) ?? [];
-  const mentioned =
-    /\b(?:without|minus|remove|tak(?:e|ing) away|drop|cut(?: off)?|delete|loses?|less|leave (?:out|off)|no) (?:the |its |an? )?(?:first |last )?(?:letter |sound )?["']?(?:[a-z]["']?(?=[\s.,!?]|$)|letter\b)/.test(
-      sentence,
-    );
-  const hidden =
-    /\b(?:hidden|hiding|inside|within|look in|lives in|part of) (?:in |of )?(?:the |a )?(?:word |name )?"?([a-z]+)/.exec(
-      sentence,
-    );
   return keys.find(({ letters }) => {
-    if (
-      hidden !== null &&
-      hidden[1] !== letters &&
-      letters.length > 1 &&
-      hidden[1]!.includes(letters)
-    )
-      return true;
-    return (
-      mentioned &&
-      words.some(
-        (word) =>
-          word.length === letters.length + 1 &&
-          Array.from(word).some((_, at) => word.slice(0, at) + word.slice(at + 1) === letters),
-      )
-    );
+    if (letters.length > 1 && hidden !== letters && hidden.includes(letters)) return true;
+    const isLeft = (word: string): boolean =>
+      word.length === letters.length + 1 &&
+      Array.from(word).some(
+        (each, at) =>
+          (taken?.[1] ?? each) === each && word.slice(0, at) + word.slice(at + 1) === letters,
+      );
+    return taken !== null && words.some(isLeft);
   });
 }
 
@@ -333,6 +329,8 @@ function eliminates(sentences: readonly string[], { choices, correct }: Question
     .filter((each) => denying.test(each));
   const isDenied = (choice: string): boolean =>
     clauses.some((clause) => {
+      // "No, no!" denies no "no".
+      if (choice === "no" && !/\b(?:not|isn't|neither|wrong)\b/.test(clause)) return false;
       const words = wordsOf(clause);
       const line = ` ${words.join(" ")} `;
       if (choice === "" || !line.includes(` ${choice} `)) return false;
@@ -365,14 +363,14 @@ const pointers: readonly RegExp[] = [
     `^(?:(?:it is|it's|it must be|that's|that is|try|say|take|use|go for|i'?d (?:say|go (?:for|with))|i would (?:say|take)|think of|maybe|perhaps|psst|well|hm+|ok|yes|just|trust me|the answer is)[,:]? )*(?:the )?${nth}(?=[.,!;)…]|$| (?:my friend|friend|please|i think|of course|it is|is it|is (?:good|best|right|the one|my favou?rite)|looks|sounds|fits|works|feels)\\b)`,
   ),
   new RegExp(
-    `\\b(?:the )?${place}(?: \\w+)? (?:from|in|on|of|at) (?:the )?(?:top|bottom|left|right|list|row|choices|options|middle|end)\\b|\\bthe one (?:at the (?:top|bottom|end)|in the middle|on the (?:left|right)|(?:before|after|above|below|between) |(?:with|without|that (?:starts|ends|begins|has|is|looks|sounds)|containing|which)\\b)|\\b(?:choice|option|answer|word|one) (?:before|after|above|below|next to|between|under) (?:the )?(?:first|second|third|last|it|"|${place})`,
+    `\\b(?:the )?${place}(?: (?:one|choice|option|answer|line|item|word))? (?:from|in|on|of|at) (?:the )?(?:top|bottom|left|right|list|row|choices|options|middle|end)\\b|\\bthe one (?:at the (?:top|bottom|end)|in the middle|on the (?:left|right))\\b|(?<!" is )\\bthe one (?:(?:with|without|containing) "|that (?:starts|ends|begins|has|looks|sounds)\\b)|\\b(?:choice|option|answer|the one) (?:before|after|above|below|next to|between|under) (?:the )?(?:it\\b|"|${place})`,
   ),
   new RegExp(
     `\\b(?:the |a )?(?:\\w+ )?(?:one|form|choice|option|version|answer)\\b[^.?!]{0,20}\\b(?:is|are|looks|seems|sounds|would be|will be|fits|works|suits|goes|belongs|matches)\\b[^.?!]{0,25}\\b(?:for|in|to|of|at|on) (?:the )?(?:question|number|gap|blank|exercise|quiz|sentence|first|second|third|last)\\b`,
   ),
-  /\bthe (?:\w+ )?(?:longest|shortest|middle|negative|positive|polite|politest|first|second|third|last|long|short|top|bottom|other|only|plural|singular|remaining) (?:one|choice|option)(?: of (?:the )?\w+)?(?: (?:is|it is|would be|of course|wins|sounds|looks|feels|fits|works)\b[^.?!]{0,20}\b(?:right|best|better|correct|true|well|yours|good|it|winner|perfect|fine)\b|[.!]$|$| of course)/,
+  /\bthe (?:\w+ )?(?:longest|shortest|middle|negative|positive|polite|politest|first|second|third|last|long|short|top|bottom|other|only|plural|singular|remaining) (?:one|choice|option)(?: of (?:the )?\w+)? (?:is|it is|would be|of course|wins|sounds|looks|feels|fits|works)\b[^.?!]{0,20}\b(?:right|best|better|correct|true|good|winner|perfect|fine)\b|\b(?:is|it's|take|choose|try|use|say|be) the (?:\w+ )?(?:longest|shortest|middle|negative|politest|top|bottom|plural|singular|remaining) (?:one|choice|option)\b/,
   new RegExp(
-    `\\b(?:go|look|count|move|think) (?:\\w+ )?(?:for|with|at|to) the ${place}(?: \\w+)?[.!]?$`,
+    `\\b(?:go|count|move|think) (?:\\w+ )?(?:for|with|at|to) the ${place}(?: \\w+)?[.!]?$`,
   ),
 ];
 

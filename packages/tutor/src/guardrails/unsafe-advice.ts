@@ -1,6 +1,9 @@
 /** Who is spoken of and not to: "He drinks wine", "My father takes a pill". */
 const others =
   /\b(?:i|he|she|they|we|people|nobody|adults?|men|women|man|woman|doctors?|students?|patients?|(?:the|a|an|this|that|some|many|most|all) (?:\w+ )?(?:\w+(?:er|or|ist|man|men|woman|women|ian|boy|girl|king|queen|people|hero)s?|nurses?|pilots?|child|children|kids|friends?)|(?:my|his|her|their|our) (?:\w+er|friend|dad|mum|mom|uncle|aunt|son|wife|husband|cousin|parent|boss|grand\w+)s?) (?:[\w']+ ){0,4}$/;
+/** What a word means, or what a thing may do: "to try to hurt somebody", "it may hurt somebody". */
+const defines =
+  /(?:(?:^|\bmeans? |\bwanting )to (?:\w+ ){0,6}|\b(?:it|that|this|which) (?:(?:may|can|could|might|will|would) )?)$/;
 /** Somebody's own opinion is advice all the same. */
 const recommends = /\b(?:recommend|suggest|advise|would|tell|promise|say)\b[^,;:]*$/;
 const toYou = /\b(?:you|let'?s|let us|we (?:can|could|should)|please|just|your)\b[^,;:]*$/;
@@ -17,13 +20,12 @@ const alcohol =
   "(?:vodka|beers?|wine|whisk(?:e)?y|rum|gin|tequila|alcohol|alcoholic drinks?|cocktails?|champagne|cider|brandy|liquor|booze|schnapps|absinthe)";
 const drugs =
   "(?:weed|cannabis|marijuana|cocaine|heroin|lsd|ecstasy|mdma|meth|hashish|opium|drugs|ketamine|steroids|magic mushrooms|a joint)";
-const smoke =
-  "(?:cigarettes?|cigars?|vapes?|e-cigarettes?|nicotine|tobacco|snus|shisha|hookah|smoking|vaping)";
+const smoke = "(?:cigarettes?|cigars?|vapes?|e-cigarettes?|nicotine|tobacco|snus|shisha|hookah)";
 const medicine =
   "(?:pills?|tablets?|capsules?|painkillers?|aspirins?|paracetamol|ibuprofen|acetaminophen|tylenol|antibiotics?|penicillin|medicines?|medication|milligrams?|\\d+ ?mg|cough syrup|insulin|xanax|valium|morphine|codeine|antidepressants?|doses?|melatonin|laxatives?|diet pills?)";
 const medicineOf = `(?:your|the|all|any|these|those|this|that) (?:\\w+ )?(?:${medicine}|treatment|inhaler|therapy)`;
 const person =
-  "(?:him|her|them|back|your (?!best|hardest|hands?\\b)\\w+|that (?:boy|girl|kid|man|woman|bully)|the (?:other )?(?:boy|girl|kid|man|woman|bully|bullies|teacher|child)s?|people|somebody|someone|anyone|strangers?|each other)";
+  "(?:him|her|them|back|your (?:brother|sister|friend|enem\\w+|classmates?|teacher|parents?|mum|mom|dad|neighbou?r|bully|bullies|boss|dog|cat)|that (?:boy|girl|kid|man|woman|bully)|the (?:other )?(?:boy|girl|kid|man|woman|bully|bullies|teacher|child)s?|people|somebody|someone|anyone|strangers?|each other)";
 const family =
   "(?:parents?|mum|mom|mummy|mother|dad|daddy|father|family|teachers?|anyone|anybody|police|adults?|grown-?ups?|a soul|school|brother|sister)";
 const weapons =
@@ -35,7 +37,7 @@ const between = "(?: [\\w',-]+){0,5}?";
 /** What nobody advises a learner to do; a third party may do it in an example. */
 const doings: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:take|swallow|use|have|eat|try|inject|need|want|buy|double|give(?: him| her| them| it)?)${between} ${medicine}\\b`,
+    `\\b(?:take|swallow|use|eat|try|inject|double|give(?: him| her| them| it)?)${between} ${medicine}\\b`,
   ),
   new RegExp(`\\b(?:drink|try|have|take|taste|sip|enjoy|need|mix|steal)${between} ${alcohol}\\b`),
   /\bget (?:really |a little |a bit |very )?(?:drunk|high|stoned|tipsy|wasted)\b/,
@@ -51,12 +53,12 @@ const doings: readonly RegExp[] = [
   /\bthrow(?: [\w']+){1,3} at (?:him|her|them|people|cars|your)\b|\bfight back\b|\b(?:take|get|have) (?:your )?revenge\b|\bhit back\b|\bpay (?:him|her|them) back with\b/,
   /\b(?:cut|hurt|harm|burn|kill|hang|drown|starve|punish|scratch) yourself\b(?! some| a (?:piece|slice))|\bcut your (?:arms?|wrists?|skin|legs?|veins?)\b|\bjump (?:off|from) (?:the|a|that) (?:bridge|roof|building|window|balcony)\b|\bend (?:your life|it all)\b|\bkilling yourself\b/,
   new RegExp(
-    `\\b(?:go|come|walk|meet|travel|get in|swim|visit|leave|go out)(?: [\\w']+){0,6}? (?:alone|by yourself|at night|in secret|secretly|without (?:telling|asking)(?: \\w+){1,2}|without your ${family})\\b`,
+    `\\b(?:go|come|walk|meet|travel|get in|swim|visit|go out)(?: [\\w']+){0,6}? (?:alone|by yourself|at night|in secret|secretly|without (?:telling|asking)(?: \\w+){1,2}|without your ${family})\\b`,
   ),
   new RegExp(
     `\\b(?:go|meet|talk|speak|chat|trust|visit|come|leave|get in)(?: [\\w']+){0,4}? ${stranger}(?=\\W|$)`,
   ),
-  /\bgo and meet (?:him|her|them|your)\b|\bmeet (?:him|her|them) (?:alone|in|at|after|tonight|tomorrow)\b|\bget in(?:to)? (?:his|her|their|a stranger's) (?:car|van)\b|\bgo (?:home |away )?with (?:him|her|them|the (?:man|stranger|woman))\b|\bopen the door (?:to|for) (?:strangers|anyone|everybody)\b|\brun away(?: from (?:home|school|your)|[.!]|$)|\bleave home\b|\bsneak out\b|\bskip (?:school|classe?s?|lessons?|your)\b|\bplay truant\b/,
+  /\bgo and meet (?:him|her|them|your)\b|\bmeet (?:him|her|them) (?:alone|secretly|at night|tonight|in secret)\b|\bget in(?:to)? (?:his|her|their|a stranger's) (?:car|van)\b|\bgo (?:home |away )?with (?:him|her|them|the (?:man|stranger|woman))\b|\bopen the door (?:to|for) (?:strangers|anyone|everybody)\b|\brun away(?: from (?:home|school|your)|[.!]|$)|\bleave home\b|\bsneak out\b|\bskip (?:school|classe?s?|lessons?|your)\b|\bplay truant\b/,
   /\b(?:lie|tell (?:a )?lies?|tell a lie) to (?:your|the)\b|\bcheat (?:in|on|at) (?:the|your|a)\b|\bsteal(?: [\w']+){0,3} (?:from|money|it|one|some|food|something)\b|\bhack (?:the|your|into|his|her)\b|\bcopy (?:from )?your (?:friend|neighbou?r|classmate)'?s? (?:answers?|test|homework)\b/,
   /\bdrive(?: [\w']+){0,3}? (?:without|drunk|after (?:drinking|a (?:few )?(?:beers?|drinks?)))\b|\b(?:ride|cycle|drive|go|swim|play)(?: [\w']+){0,4}? without (?:a |your |any )?(?:helmet|seat ?belt|life ?jacket|licen[cs]e|lights)\b|\bcross (?:[\w']+ ){0,3}?(?:at|on|when(?: [\w']+){0,3}) red\b|\bplay (?:with|near) (?:fire|matches|the (?:train|railway|tracks)|traffic|electricity)\b|\b(?:put|stick)(?: [\w']+){1,4} (?:in|into) (?:the|a) (?:socket|plug|outlet)\b/,
   new RegExp(
@@ -72,16 +74,16 @@ const doings: readonly RegExp[] = [
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|show|let|ask(?:ing)?|talk to|talk about (?:it|this) (?:to|with)|trust|listen to|obey|inform|wake|call)(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}\\b`,
+    `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|talk to|talk about (?:it|this) (?:to|with))(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}|(?:show|let|ask|trust|listen to|obey|inform|wake|call)(?: (?:it|this))?(?: to)? (?:[\\w']+ ){0,2}?(?!any)${family})\\b`,
   ),
   new RegExp(
-    `\\b(?:our|my) (?:little |own |special )?secret\\b(?! (?:word|code|recipe|is (?:practice|sleep)))|\\bkeep (?:it|this|that|everything)(?: \\w+){0,2} secret\\b|\\b(?:just |only )?between (?:us|you and me)\\b|\\bnobody (?:needs|has|must|should) (?:to )?know\\b|\\b${family} (?:don't|do not|doesn't|does not|need not|won't|must not|mustn't|shouldn't|should not|never)(?: (?:need|have|ever|to)){0,3} (?:know|find out|hear|see this|understand you)\\b|\\bhide (?:it|this|that|everything) from\\b`,
+    `\\bour (?:little |own |special )?secret\\b(?! (?:word|code|recipe))|\\bkeep (?:my|our) secret|\\bkeep (?:it|this|that|everything)(?: \\w+){0,2} secret\\b|\\b(?:just|only|stays?|keep (?:it|this)|remain) between (?:us|you and me)\\b|\\bbetween (?:us|you and me)[.!]|\\bnobody (?:needs|has|must|should) (?:to )?know\\b|\\b${family} (?:don't|do not|doesn't|does not|need not|won't|must not|mustn't|shouldn't|should not|never)(?: (?:need|have|ever|to)){0,3} (?:know|find out|hear|see this|understand you)\\b|\\bhide (?:it|this|that|everything) from\\b`,
   ),
   new RegExp(
-    `\\b(?:a little |some |a bit of |one |drinking |taking )?(?:${alcohol}|${drugs}|${smoke}|gambling|starving|cutting|stealing|drinking|getting drunk) (?:is|are|will|can|could|really|always|helps?|makes?|does)(?: (?:really|very|so|always|quite|actually|just|not|n't|no)){0,2} (?:good|safe|healthy|fun|cool|great|help\\w*|makes?|you (?:relax|feel|strong|happy|calm|sleep)|calm|fine|harmless|ok(?:ay)?|problem|hurt you|harm|relax\\w*|bad for (?:nobody|no one))\\b`,
+    `\\b(?:a little |some |a bit of |one |drinking |taking )?(?:${alcohol}|${drugs}|${smoke}|smoking|vaping|gambling|starving|cutting|stealing|drinking|getting drunk) (?:is|are|will|can|could|really|always|helps?|makes?|does)(?: (?:really|very|so|always|quite|actually|just|not|n't|no)){0,2} (?:good|safe|healthy|fun|cool|great|help\\w*|makes?|you (?:relax|feel|strong|happy|calm|sleep)|calm|fine|harmless|ok(?:ay)?|problem|hurt you|harm|relax\\w*|bad for (?:nobody|no one))\\b`,
   ),
   new RegExp(
-    `\\b(?:${alcohol}|${drugs}|${smoke}|gambling|starving|cutting|stealing) (?:helps?|relaxes|heals|calms|makes you (?:feel|strong|calm|happy|cool|relax\\w*|sleep))\\b`,
+    `\\b(?:${alcohol}|${drugs}|${smoke}|smoking|vaping|gambling|starving|cutting|stealing) (?:helps?|relaxes|heals|calms|makes you (?:feel|strong|calm|happy|cool|relax\\w*|sleep))\\b`,
   ),
   /\b(?:you|they) (?:don't|do not|needn't|won't|never|shouldn't|should not|don't really|do not really|really don't)(?: really)? (?:need|have|see|go|visit|call|ask|want)(?: to)?(?: (?:see|go to|go and see|call|visit|ask|of))?(?: (?:to|a|an|the|any|your|for))* (?:doctors?|hospitals?|dentists?|ambulance|therap\w+|medicine|treatment|vaccin\w+|police|helmet|seat ?belt|psycholog\w+)\b/,
   /\b(?:no need (?:of|for|to (?:see|go to|call|visit|ask|wear))|(?:don't|do not|never) (?:see|go to|call|trust|listen to|ask|visit|believe|wear|waste time on))(?: (?:a|an|the|any|your|to))* (?:doctors?|hospitals?|police|dentists?|ambulance|therap\w+|vaccin\w+|medicine|helmets?|seat ?belts?)\b/,
@@ -116,6 +118,7 @@ function isHarmful(sentence: string): boolean {
       return /\bwhy (?:don't you|not)\b|\bdon't (?:worry|be afraid|be shy|forget)\b|\bnot only\b/.test(
         lead,
       );
+    if (defines.test(lead)) return false;
     const isOfOthers = others.test(lead) && !recommends.test(lead) && !/\byou\b/.test(found[0]);
     return toYou.test(lead) || !isOfOthers;
   });
