@@ -3,13 +3,16 @@ const others =
   /\b(?:i|he|she|they|we|people|nobody|adults?|men|women|man|woman|doctors?|students?|patients?|(?:the|a|an|this|that|some|many|most|all) (?:\w+ )?(?:\w+(?:er|or|ist|man|men|woman|women|ian|boy|girl|king|queen|people|hero)s?|nurses?|pilots?|child|children|kids|friends?)|(?:my|his|her|their|our) (?:\w+er|friend|dad|mum|mom|uncle|aunt|son|wife|husband|cousin|parent|boss|grand\w+)s?) (?:[\w']+ ){0,4}$/;
 /** What a word means, or what a thing may do: "to try to hurt somebody", "it may hurt somebody". */
 const defines =
-  /(?:(?:^|\bmeans? |\bwanting )to (?:\w+ ){0,6}|\b(?:it|that|this|which) (?:(?:may|can|could|might|will|would) )?)$/;
+  /(?:(?:^|\bmeans? |\bwanting |\bmade |\bused )to (?:\w+ ){0,6}|\b(?:it|that|this|which) (?:(?:may|can|could|might|will|would) )?)$/;
 /** Somebody's own opinion is advice all the same. */
 const recommends = /\b(?:recommend|suggest|advise|would|tell|promise|say)\b[^,;:]*$/;
 const toYou = /\b(?:you|let'?s|let us|we (?:can|could|should)|please|just|your)\b[^,;:]*$/;
 /** Where the advice is not to do it. */
 const against =
-  /(?:\b(?:don't|do not|never|not|mustn't|shouldn't|can't|cannot|isn't|no one should|nobody should|stop|avoid|without|instead of|dangerous|illegal|forbidden|wrong|bad|unsafe|harmful|unhealthy|risky|against the law|before|warn\w*)\b[^.;]{0,40})$/;
+  /(?:\b(?:don't|do not|never|not|mustn't|must not|shouldn't|should not|can't|cannot|no one should|nobody should|no to|careful(?: not to)?|or you)(?:,? \w+){0,4} |\b(?:dangerous|illegal|forbidden|wrong|bad|unsafe|harmful|unhealthy|risky|against the law|not (?:safe|good|allowed))(?: \w+){0,3} (?:to|when you|if you) )$/;
+/** "If you don't sleep, take …": what is denied is not the advice. */
+const condition =
+  /\b(?:if|when|because|since|worry|afraid|shy|forget|only|nothing|why)\b[^,;]*,? (?:\w+ )?$/;
 /** Only of the past, of a plan or of a wish: nothing that somebody is told to do. */
 const asksOnly =
   /^(?:and |but |so |ok(?:ay)?,? |oh,? |well,? )?(?:do(?:es)?|did|have|has|had|is|are|was|were|can|could|what|when|where|who|which|how(?! about)|why(?! don't| not)|should|must|may)\b[^.!]*\?/;
@@ -74,7 +77,7 @@ const doings: readonly RegExp[] = [
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|talk to|talk about (?:it|this) (?:to|with))(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}|(?:show|let|ask|trust|listen to|obey|inform|wake|call)(?: (?:it|this))?(?: to)? (?:[\\w']+ ){0,2}?(?!any)${family})\\b`,
+    `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|talk to|talk about (?:it|this) (?:to|with))(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}\\b(?! (?:\\w+ )?your (?:\\w+ )?(?:password|address|number|name|surname|phone|pin|age))|(?:show|let|ask|trust|listen to|obey|inform|wake|call)(?: (?:it|this))?(?: to)? (?:[\\w']+ ){0,2}?(?!any)${family})\\b`,
   ),
   new RegExp(
     `\\bour (?:little |own |special )?secret\\b(?! (?:word|code|recipe))|\\bkeep (?:my|our) secret|\\bkeep (?:it|this|that|everything)(?: \\w+){0,2} secret\\b|\\b(?:just|only|stays?|keep (?:it|this)|remain) between (?:us|you and me)\\b|\\bbetween (?:us|you and me)[.!]|\\bnobody (?:needs|has|must|should) (?:to )?know\\b|\\b${family} (?:don't|do not|doesn't|does not|need not|won't|must not|mustn't|shouldn't|should not|never)(?: (?:need|have|ever|to)){0,3} (?:know|find out|hear|see this|understand you)\\b|\\bhide (?:it|this|that|everything) from\\b`,
@@ -111,13 +114,7 @@ function isHarmful(sentence: string): boolean {
     const found = pattern.exec(sentence);
     if (found === null) return false;
     const lead = sentence.slice(0, found.index);
-    if (
-      against.test(lead) &&
-      !/\b(?:not|nothing|isn't|is not) (?:bad|wrong|dangerous|illegal)/.test(lead)
-    )
-      return /\bwhy (?:don't you|not)\b|\bdon't (?:worry|be afraid|be shy|forget)\b|\bnot only\b/.test(
-        lead,
-      );
+    if (against.test(lead) && !condition.test(lead)) return false;
     if (defines.test(lead)) return false;
     const isOfOthers = others.test(lead) && !recommends.test(lead) && !/\byou\b/.test(found[0]);
     return toYou.test(lead) || !isOfOthers;

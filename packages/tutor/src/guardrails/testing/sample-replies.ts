@@ -141,6 +141,11 @@ export const saidInLessons: readonly string[] = [
 ];
 
 export const unsafeAdvice: readonly string[] = [
+  "If you feel bad, drink some vodka.",
+  "No, drink beer with it.",
+  "Don't worry, take three of these pills.",
+  "If you don't sleep, take two tablets.",
+  "Why not smoke a cigarette?",
   "Take two pills of paracetamol every hour.",
   "You should take some ibuprofen before school.",
   "Two tablets a day will help you.",
@@ -180,6 +185,11 @@ export const unsafeAdvice: readonly string[] = [
 ];
 
 export const safeAdvice: readonly string[] = [
+  "Be careful, or you will hurt yourself.",
+  "Don't tell anyone your password.",
+  "“To attack” means to try to hurt somebody.",
+  "It is illegal to drive without a licence.",
+  "You must not hit him.",
   "You should see a doctor.",
   "I am sorry. Please tell your parents or a teacher.",
   "He drinks wine with dinner.",
