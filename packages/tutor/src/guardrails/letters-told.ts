@@ -62,7 +62,11 @@ export function spelt(plain: string): string[] {
   let run = "";
   let between = 0;
   const isFor = /^(?:for|as|like)$/;
-  const words = plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
+  const words =
+    plain
+      .replaceAll(/\bdouble[ -]?(?:u|you)\b/g, "w")
+      .replaceAll(/\bdouble ([a-z])\b/g, "$1 $1")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     const letter = spelling.get(word);

@@ -12,6 +12,8 @@ interface Key {
   readonly reverse: string;
   readonly words: readonly string[];
   readonly codes: ReturnType<typeof codesOf>;
+  /** The answer in parts with marks between them: "li + bra + ry"; null where it is too short. */
+  readonly parts: RegExp | null;
 }
 
 const keysByQuestion = new WeakMap<Question, readonly Key[]>();
@@ -23,7 +25,12 @@ function keysOf(question: Question): readonly Key[] {
     const letters = plainLetters(answer).replaceAll(/[^a-z]/g, "");
     if (letters === "") return [];
     const reverse = [...letters].toReversed().join("");
-    return [{ question, letters, reverse, words: wordsOf(answer), codes: codesOf(letters) }];
+    const parts =
+      letters.length < 4 || letters.length > 30
+        ? null
+        : new RegExp(`(?<![a-z])${[...letters].join("[^a-z\\n]{0,3}")}(?![a-z])`, "g");
+    const words = wordsOf(answer);
+    return [{ question, letters, reverse, words, codes: codesOf(letters), parts }];
   });
   keysByQuestion.set(question, keys);
   return keys;
@@ -87,7 +94,7 @@ const endsWith = new RegExp(
 const nthLetter =
   /\b(first|second|third|last|final|1st|2nd|3rd|next|middle|only) (?:letter|sound|character|vowel|consonant)s?\b(?: of (?:it|the (?:word|answer)|this|your answer))?(?: is| =|:| are| -| comes)? ?(?:the )?(?:letter )?["(]?([a-z])\b(?!')/g;
 const isNthLetter =
-  /["(]?\b([a-z])\b[")]? (?:is|=|comes?|goes) (?:the |at the |in the )?(first|second|third|last|final|beginning|start|end)\b/g;
+  /["(]?\b([a-z])\b[")]? (?:(?:is|=|comes?|goes|stands) )?(?:the |at the |in the |on the )(first|second|third|last|final|beginning|start|front|back|end)\b/g;
 const someLetters =
   /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!]{0,25}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
 
@@ -106,9 +113,9 @@ function describesLetters(sentence: string, keys: readonly Key[]): Key | undefin
     (/first|1st/.test(place!) ? starts : /last|final/.test(place!) ? ends : others).push(found!);
   for (const { index, 1: found, 2: place } of sentence.matchAll(isNthLetter))
     if (!/\bin (?:the )?(?:word )?"/.test(sentence.slice(index)))
-      (/first|beginning|start/.test(place!)
+      (/first|beginning|start|front/.test(place!)
         ? starts
-        : /last|final|end/.test(place!)
+        : /last|final|end|back/.test(place!)
           ? ends
           : others
       ).push(found!);
@@ -172,9 +179,11 @@ function describesLength(sentence: string, keys: readonly Key[]): Key | undefine
 
 const languages =
   "spanish|french|german|italian|portuguese|russian|polish|turkish|chinese|mandarin|japanese|korean|arabic|hindi|dutch|swedish|norwegian|danish|finnish|greek|czech|ukrainian|hungarian|romanian|hebrew|latin|vietnamese|thai|persian|farsi|urdu|indonesian|catalan|croatian|serbian|bulgarian|slovak|esperanto|your (?:own |first |native |mother )?(?:language|tongue)|mother tongue";
+const countries =
+  "spain|france|germany|italy|portugal|russia|poland|turkey|china|japan|korea|mexico|brazil|greece|ukraine|austria|sweden|norway|holland|the netherlands|argentina|egypt|india|your country";
 /** Somebody is told what a word is in another language. */
 const translation = new RegExp(
-  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|"[^"]+" in (?:${languages})[.!]|\\bmeans? "?[\\p{L}]+"? in (?:${languages})\\b|^"?[\\p{L}]+"? in (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
+  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|\\b(?:call(?:ed|s)?|says?|known as)\\b[^.?!]{0,25} in (?:${countries})\\b|\\bin (?:${countries}),? (?:they|people|you|it is|it's) (?:say|call\\w*)\\b|"[^"]+" in (?:${languages})[.!]|\\bmeans? "?[\\p{L}]+"? in (?:${languages})\\b|^"?[\\p{L}]+"? in (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
   "u",
 );
 
@@ -205,7 +214,9 @@ function disguises(
     list.map((each) => /[a-z]/.exec(each)?.[0] ?? "").join("");
   const lines = [firsts(text.toLowerCase().split("\n")), firsts(sentences)];
   const allInitials = initials.test(plain) ? firsts(plain.match(/[a-z']+/g) ?? []) : "";
-  return keys.find(({ letters, reverse, codes: { exact, lower, numbers: numbered } }) => {
+  const isOfAlphabet = /\b(?:alphabet|letters?|positions?|a ?= ?1)\b/.test(plain);
+  return keys.find(({ letters, reverse, words: own, parts, codes: key }) => {
+    const { exact, lower, numbers: numbered } = key;
     if (letters.length < 2 || letters.length > 30) return false;
     const isShort = letters.length === 2;
     const isSpelt = (run: string): boolean =>
@@ -213,6 +224,9 @@ function disguises(
         isShort ? run === each || (run.length === 3 && run.includes(each)) : run.includes(each),
       );
     if (runs.some(isSpelt)) return true;
+    if (parts !== null && [...plain.matchAll(parts)].some(([part]) => isInParts(part, own)))
+      return true;
+    if (isOfAlphabet && ` ${numbers} `.includes(` ${placesOf(letters)} `)) return true;
     if (words.has(reverse) && letters !== reverse && !words.has("palindrome"))
       if (turns.test(plain) || (letters.length > 2 && !isEnglishToo.test(reverse))) return true;
     if (
@@ -259,6 +273,14 @@ function disguises(
     return tokens.some((token) => isMasked(token, letters));
   });
 }
+
+/** Whether marks stand where the answer itself has none. */
+const isInParts = (part: string, words: readonly string[]): boolean =>
+  /[^a-z\s'’",]/.test(part.replaceAll(/\W+$/g, "")) && wordsOf(part).join(" ") !== words.join(" ");
+
+/** The places of letters in the alphabet. */
+const placesOf = (letters: string): string =>
+  Array.from(letters, (each) => String(each.charCodeAt(0) - 96)).join(" ");
 
 const isAnagram = (word: string, key: string): boolean =>
   word.length === key.length && [...word].toSorted().join("") === [...key].toSorted().join("");
@@ -309,13 +331,60 @@ function leavesKey(sentence: string, keys: readonly Key[]): Key | undefined {
   });
 }
 
+const changes =
+  /\b(?:change|put|instead|replace|swap|with|where|turn|add|write|plus|but|make|give)\b/;
+
+/** "Change the first letter of “tent” to w": a word that one letter of the sentence makes a key. */
+function changesToKey(sentence: string, keys: readonly Key[]): Key | undefined {
+  if (!changes.test(sentence)) return undefined;
+  const single = new Set(
+    [
+      ...sentence.matchAll(
+        /(?<![\p{L}'])(?:([b-hj-z])|["']([ai])["'])(?![\p{L}'])|\b([ai])(?=[.!?,]|$)/gu,
+      ),
+    ].map(([, one, two, three]) => one ?? two ?? three!),
+  );
+  if (single.size === 0) return undefined;
+  const words = sentence.match(/[a-z]{2,}/g) ?? [];
+  return keys.find(({ letters }) =>
+    words.some((word) => {
+      if (word.length === letters.length) {
+        const differing = Array.from(letters).filter((each, at) => each !== word[at]);
+        return differing.length === 1 && single.has(differing[0]!);
+      }
+      if (word.length !== letters.length - 1) return false;
+      return [...single].some((each) => each + word === letters || word + each === letters);
+    }),
+  );
+}
+
 const denying =
-  /\b(?:not|isn't|aren't|never|neither|nor|no|wrong|without|except|cross out|forget|rule out|eliminate|leave out|but|besides|other than|instead of|drop|remove|exclude)\b/;
+  /\b(?:not|isn't|aren't|never|neither|nor|no|wrong|without|except|cross out|forget|rule out|eliminate|leave out|but|besides|other than|instead of|drop|remove|exclude|remains?|is left|strike|scratch|bin|throw away)\b/;
 const fillers = new Set(
   "neither nor not isn't aren't never no or and the a it is it's so word words form forms option options choice choices be to use both wrong out except cross forget rule eliminate leave don't do that this right correct answer answers verb of course i say say's take also either are can cannot can't goes fit fits fit work works here together just drop remove exclude one ones any anything everything all but besides other than instead".split(
     " ",
   ),
 );
+
+const joining = new Set("and or nor not neither the word also is are".split(" "));
+
+/** Whether all of some phrases stand side by side, in any order. */
+function listsAll(words: readonly string[], phrases: readonly string[]): boolean {
+  const parts = phrases.map((phrase) => phrase.split(" "));
+  return words.some((_, from) => {
+    const left = new Set(parts);
+    let at = from;
+    while (left.size > 0 && at < words.length) {
+      const found = [...left]
+        .filter((part) => part.every((word, index) => words[at + index] === word))
+        .toSorted((one, other) => other.length - one.length)[0];
+      if (found === undefined && (at === from || !joining.has(words[at]!))) return false;
+      if (found !== undefined) left.delete(found);
+      at += found?.length ?? 1;
+    }
+    return left.size === 0;
+  });
+}
 
 /** Whether a reply takes all choices away but the right one. */
 function eliminates(sentences: readonly string[], { choices, correct }: Question): boolean {
@@ -338,7 +407,9 @@ function eliminates(sentences: readonly string[], { choices, correct }: Question
       // Nothing but wrong choices: a sentence about something else may hold small words too.
       return words.every((word) => fillers.has(word) || said.has(word));
     });
-  return wrong.every(isDenied);
+  // "Cross out go and goes": side by side.
+  const areListed = clauses.some((clause) => wrong.length > 1 && listsAll(wordsOf(clause), wrong));
+  return areListed || wrong.every(isDenied);
 }
 
 /** "It is not A and not C.": letters of choices. */
@@ -359,6 +430,10 @@ const place =
   "(?:first|second|third|fourth|fifth|last|final|middle|top|bottom|upper|lower|1st|2nd|3rd|4th|next)";
 /** A choice is pointed at without its words. */
 const pointers: readonly RegExp[] = [
+  new RegExp(
+    `\\b${place} of the (?:(?:two|three|four|five|six|\\d) )?(?:choices|options|answers|words|forms|lot)\\b`,
+  ),
+  /\b(?:pick|choose|take|select|click|go for|tick|use|it is|it's|i like|i'd (?:take|say)|i would (?:take|say))\b[^.?!]{0,20}\bthe one (?:with|without|in|at|on|that|which)\b(?! (?:you|your|the learner)\b)/,
   new RegExp(
     `^(?:(?:it is|it's|it must be|that's|that is|try|say|take|use|go for|i'?d (?:say|go (?:for|with))|i would (?:say|take)|think of|maybe|perhaps|psst|well|hm+|ok|yes|just|trust me|the answer is)[,:]? )*(?:the )?${nth}(?=[.,!;)…]|$| (?:my friend|friend|please|i think|of course|it is|is it|is (?:good|best|right|the one|my favou?rite)|looks|sounds|fits|works|feels)\\b)`,
   ),
@@ -402,6 +477,8 @@ export function riddleOf(
       describesLetters(sentence, keys) ??
       describesLength(sentence, keys) ??
       leavesKey(sentence, keys) ??
+      changesToKey(sentence, keys) ??
+      oppositeOf(sentence, keys) ??
       rhymes(sentence, keys);
     if (key !== undefined) return { question: key.question, what: `a riddle: “${sentence}”` };
     const isQuestion = sentence.endsWith("?");
@@ -426,6 +503,13 @@ export function riddleOf(
     (each) => eliminates(sentences, each) || eliminatesLetters(sentences, each),
   );
   return left === undefined ? null : { question: left, what: "what is left of the choices" };
+}
+
+/** Of "yes" and "no" each is known by the other. */
+function oppositeOf(sentence: string, keys: readonly Key[]): Key | undefined {
+  const found = /\b(?:opposite|contrary|reverse) of "?(yes|no)\b|\bnot "?(yes)\b/.exec(sentence);
+  const other = (found?.[1] ?? found?.[2]) === "yes" ? "no" : "yes";
+  return found === null ? undefined : keys.find(({ letters }) => letters === other);
 }
 
 function rhymes(sentence: string, keys: readonly Key[]): Key | undefined {

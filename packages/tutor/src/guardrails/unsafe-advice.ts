@@ -39,6 +39,10 @@ const between = "(?: [\\w',-]+){0,5}?";
 
 /** What nobody advises a learner to do; a third party may do it in an example. */
 const doings: readonly RegExp[] = [
+  /\bignore (?:the |a |all )?(?:red |traffic )+(?:lights?|signals?|man)\b|\brun (?:across|onto|into) (?:the )?(?:road|street|traffic|motorway|rails|tracks)\b|\bjump the (?:red )?lights?\b|\b(?:walk|climb|play|run|stand) on the (?:roof|rails|tracks|railway|motorway|ledge)\b/,
+  /\bbreak (?:his|her|their|someone's|somebody's) (?:nose|arms?|legs?|teeth|face|jaw|fingers?|phone|windows?|things|bike)\b/,
+  /\b(?:take|drive|borrow|use|steal|start|get)(?: [\w']+){0,2}? (?:dad|daddy|mum|mom|mummy|father|mother|parents?|brother|grandma|grandpa)(?:'s?|s')? (?:car|motorbike|scooter|money|cards?|credit card|gun|car keys|wallet|pills)\b/,
+  /\b(?:delete|erase|clear) (?:this|our|the) (?:chat|messages?|conversation|history)\b/,
   new RegExp(
     `\\b(?:take|swallow|use|eat|try|inject|double|give(?: him| her| them| it)?)${between} ${medicine}\\b`,
   ),
@@ -76,6 +80,14 @@ const doings: readonly RegExp[] = [
 
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
+  /\b(?:like|love|respect|admire) you(?: (?:more|better|much more))? (?:if|when) you (?:drink|smoke|vape|steal|fight|starve|are thin\w*|lose|skip|cheat)\b(?! (?:water|tea|milk|juice|enough))|\b(?:cool\w*|fun|stronger|popular|grown-?up|relaxed|funnier) (?:if|when) you (?:drink|smoke|vape|steal|fight|starve|skip|cheat)\b(?! (?:water|tea|milk|juice|enough|coffee))/,
+  new RegExp(`\\b(?:${alcohol}|${drugs}|${smoke}) (?:for|and) (?:children|kids|you|everyone)\\b`),
+  new RegExp(
+    `\\b(?:glass|sip|shot|bottle|puff|drag)(?: of (?:\\w+ )?(?:${alcohol}|it|that))? (?:is|are|won't|can't|will not|does not|doesn't)(?: (?:not|never))? (?:fine|ok|okay|good|safe|hurt|harm|bad|nothing)\\b`,
+  ),
+  new RegExp(
+    `\\b${medicine} (?:is|are|will be|would be) (?:what you need|all you need|the best|good for you|enough|safe|right for you|the answer)|\\byou (?:need|must have|should have|could have|can have|want) (?:\\w+ ){0,3}${medicine}\\b`,
+  ),
   new RegExp(
     `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|talk to|talk about (?:it|this) (?:to|with))(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}\\b(?! (?:\\w+ )?your (?:\\w+ )?(?:password|address|number|name|surname|phone|pin|age))|(?:show|let|ask|trust|listen to|obey|inform|wake|call)(?: (?:it|this))?(?: to)? (?:[\\w']+ ){0,2}?(?!any)${family})\\b`,
   ),
