@@ -22,7 +22,7 @@ function isPhone(number: string): boolean {
   if (count < 7 || count > 16) return false;
   // Dates, years, thousands and counting: "2019-2020", "12.05.2024", "10 000 000", "1 2 3 4 5 6 7".
   if (/^\d{4} ?[-/ ] ?\d{4}$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(number)) return false;
-  if (/^[1-9]\d{0,2}(?:[ .]000)+$|^\d(?: \d)+$/.test(number)) return /^0/.test(number);
+  if (/^[1-9]\d{0,2}(?:[ .]000)+$|^\d(?: \d)+$/.test(number)) return number.startsWith("0");
   return /^[+(0]/.test(number) || count >= 9 || /\d{3}[ .-]\d{4}$/.test(number);
 }
 

@@ -5,12 +5,15 @@ import type { TutorLesson } from "../types";
 import { hardnessOf, knownWords, replyLimits, splitLongSentence } from "./level-of-reply";
 import { withoutFormat } from "./format";
 import { neverSaidIn } from "./never-said";
+import type { ReplyProblem } from "./reply-problem";
 import { toldKey } from "./told-key";
 
 /** Longest reply of a language model, in UTF-16 units: it writes no tables. */
 export const spokenMaxLength = 600;
 /** So much of a reply is read: marks of a format take room too. An endless one costs no more. */
 export const mostRead = 4 * spokenMaxLength;
+
+export type { ReplyProblem } from "./reply-problem";
 
 /** What a reply may be held against. */
 export interface ReplyGuard {
@@ -24,25 +27,6 @@ export interface ReplyGuard {
   /** Whether people of every age may read a text. */
   readonly isFitForAll: (text: string) => boolean;
 }
-
-/** Why a reply may not be said. */
-export type ReplyProblem =
-  | "gives-away"
-  | "unfit"
-  | "asks-who-you-are"
-  | "says-human"
-  | "offers-to-meet"
-  | "tells-instructions"
-  | "obeys"
-  | "invents-mistake"
-  | "asks-for-money"
-  | "offers-contact"
-  | "unsafe-advice"
-  | "insults"
-  | "persuades"
-  | "not-english"
-  | "too-hard"
-  | "empty";
 
 export type GuardedReply =
   | { readonly ok: true; readonly text: string }

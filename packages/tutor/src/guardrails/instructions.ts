@@ -1,6 +1,6 @@
 import type { CefrLevel } from "@saywell/cefr";
 import type { Mistake, TutorLesson } from "../types";
-import type { ReplyProblem } from "./guard-reply";
+import type { ReplyProblem } from "./reply-problem";
 import { replyLimits } from "./level-of-reply";
 
 /** What a language model is told beside the conversation. */

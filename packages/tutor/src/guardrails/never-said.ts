@@ -1,4 +1,4 @@
-import type { ReplyProblem } from "./guard-reply";
+import type { ReplyProblem } from "./reply-problem";
 import { asksWho } from "./asks-who";
 import { offersContact } from "./contact";
 import { advisesHarm } from "./unsafe-advice";

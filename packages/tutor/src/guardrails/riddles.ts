@@ -2,7 +2,7 @@ import { rightAnswers } from "../spoilers";
 import { wordsOf } from "../text";
 import type { TutorLesson } from "../types";
 import { codesOf, morseIn, plainLetters, shifted, spelt } from "./letters-told";
-import type { Question } from "./told-key";
+import type { Question, ToldKey } from "./key-question";
 
 /** An answer as its letters. */
 interface Key {
@@ -96,7 +96,7 @@ const nthLetter =
 const isNthLetter =
   /["(]?\b([a-z])\b[")]? (?:(?:is|=|comes?|goes|stands) )?(?:the |at the |in the |on the )(first|second|third|last|final|beginning|start|front|back|end)\b/g;
 const someLetters =
-  /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!]{0,25}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
+  /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!,]{0,16}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
 
 /** Letters that a sentence gives to a word that it does not name, with their places. */
 function describesLetters(sentence: string, keys: readonly Key[]): Key | undefined {
@@ -167,7 +167,9 @@ function describesLength(sentence: string, keys: readonly Key[]): Key | undefine
     if (/"[^"]+" (?:also |only )?$/.test(sentence.slice(0, found.index))) continue;
     const lead = sentence.slice(0, found.index + found[0].indexOf(found[1]!));
     if (
-      /\b(?:alphabet|english|your name|name|\w+s) (?:has|have|with)\b/.test(lead) &&
+      /\b(?:writ\w+|wrote|send|sent|post\w*|get|got|received?)\b.*$|\b(?:alphabet|english|your name|name|\w+s) (?:has|have|with)\b/.test(
+        lead,
+      ) &&
       !/\b(?:this|answer)\b/.test(lead)
     )
       continue;
@@ -462,7 +464,7 @@ export function riddleOf(
   lesson: TutorLesson,
   untold: readonly Question[],
   put: readonly Question[],
-): { readonly question: Question | null; readonly what: string } | null {
+): ToldKey | null {
   if (untold.length === 0) return null;
   const plain = plainLetters(reply);
   const sentences = plain

@@ -1,21 +1,11 @@
 import { questionsPut, sentenceOf } from "../asks-of-quiz";
 import { givesAway, holdsAsAnswer, holdsPhrase, rightAnswers } from "../spoilers";
 import { plainText, sentencesOf, wordsOf } from "../text";
-import type { QuizItem, TutorLesson } from "../types";
+import type { TutorLesson } from "../types";
+import type { Question, ToldKey } from "./key-question";
 import { withLatinLetters } from "./letters-told";
 import { remember } from "./remember";
 import { riddleOf } from "./riddles";
-
-/** A question of a lesson, of its quiz or of its outline. */
-export type Question = QuizItem & { readonly acceptAlternatives?: readonly string[] };
-
-/** What a reply tells of the quiz. */
-export interface ToldKey {
-  /** The question whose answer is told; null where an option is pointed at without its words. */
-  readonly question: Question | null;
-  /** What is told, for who reads of it. */
-  readonly what: string;
-}
 
 /** Somebody is told what the answer is: what comes behind these is one. */
 const naming =

@@ -1,11 +1,12 @@
 /** Who is spoken of and not to: "He drinks wine", "My father takes a pill". */
 const others =
-  /\b(?:i|he|she|they|we|people|nobody|adults?|men|women|man|woman|doctors?|students?|patients?|(?:the|a|an|this|that|some|many|most|all) (?:\w+ )?(?:\w+(?:er|or|ist|man|men|woman|women|ian|boy|girl|king|queen|people|hero)s?|nurses?|pilots?|child|children|kids|friends?)|(?:my|his|her|their|our) (?:\w+er|friend|dad|mum|mom|uncle|aunt|son|wife|husband|cousin|parent|boss|grand\w+)s?) (?:[\w']+ ){0,4}$/;
+  /\b(?:i|he|she|they|we|people|nobody|adults?|men|women|man|woman|doctors?|students?|patients?|(?:the|a|an|this|that|some|many|most|all) (?:\w+ )?(?:\w+(?:er|or|ist|man|men|woman|women|ian|boy|girl|king|queen|people|hero)s?|nurses?|pilots?|child|children|kids|friends?)|(?:my|his|her|their|our) (?:\w+er|friend|dad|mum|mom|uncle|aunt|son|wife|husband|cousin|parent|boss|grand\w+)s?) (?:[\w']+ ){0,6}$/;
 /** What a word means, or what a thing may do: "to try to hurt somebody", "it may hurt somebody". */
 const defines =
-  /(?:(?:^|\bmeans? |\bwanting |\bmade |\bused )to (?:\w+ ){0,6}|\b(?:it|that|this|which) (?:(?:may|can|could|might|will|would) )?)$/;
+  /(?:(?:^|\bmeans? |\bwanting |\bmade |\bused )to (?:\w+ ){0,6}|\b(?:before|after|when|while|where|whether) you (?:\w+ )?|\b(?:it|that|this|which) (?:(?:may|can|could|might|will|would) )?)$/;
 /** Somebody's own opinion is advice all the same. */
-const recommends = /\b(?:recommend|suggest|advise|would|tell|promise|say)\b[^,;:]*$/;
+const recommends =
+  /\b(?:i|we)(?:'d)? (?:\w+ )?(?:recommend|suggest|advise|would|tell|promise|say)\b[^,;:]*$/;
 const toYou = /\b(?:you|let'?s|let us|we (?:can|could|should)|please|just|your)\b[^,;:]*$/;
 /** Where the advice is not to do it. */
 const against =
@@ -86,7 +87,7 @@ const sayings: readonly RegExp[] = [
     `\\b(?:glass|sip|shot|bottle|puff|drag)(?: of (?:\\w+ )?(?:${alcohol}|it|that))? (?:is|are|won't|can't|will not|does not|doesn't)(?: (?:not|never))? (?:fine|ok|okay|good|safe|hurt|harm|bad|nothing)\\b`,
   ),
   new RegExp(
-    `\\b${medicine} (?:is|are|will be|would be) (?:what you need|all you need|the best|good for you|enough|safe|right for you|the answer)|\\byou (?:need|must have|should have|could have|can have|want) (?:\\w+ ){0,3}${medicine}\\b`,
+    `\\b${medicine} (?:is|are|will be|would be) (?:what you need|all you need|the best|good for you|enough|safe|right for you|the answer)|\\byou (?:need|must have|should have|could have|can have) (?:\\w+ ){0,3}${medicine}\\b`,
   ),
   new RegExp(
     `\\b(?:don't|do not|never|no need to|you (?:should not|shouldn't|must not|mustn't|needn't|don't (?:need|have) to|can't)|without) (?:ever )?(?:(?:tell(?:ing)?|say (?:it |this |anything |a word )?to|talk to|talk about (?:it|this) (?:to|with))(?: (?:it|this|any of this|about))?(?: to)? (?:[\\w']+ ){0,2}?${family}\\b(?! (?:\\w+ )?your (?:\\w+ )?(?:password|address|number|name|surname|phone|pin|age))|(?:show|let|ask|trust|listen to|obey|inform|wake|call)(?: (?:it|this))?(?: to)? (?:[\\w']+ ){0,2}?(?!any)${family})\\b`,
