@@ -16,7 +16,9 @@ const asking: readonly RegExp[] = [
   new RegExp(
     `\\bwhere(?:'s| is| are) your (?:house|home|flat|apartment|school|room|street|${relative})\\b(?! from)`,
   ),
-  new RegExp(`\\bwhere (?:do|does) your ${relative} live\\b`),
+  new RegExp(
+    `\\bwhere (?:do|does) your ${relative} live\\b|\\bwhen (?:do|does|will|is|are) your ${relative} (?:come|go|get|be|leave|return|out|away|at)\\b`,
+  ),
   /\bhow old (?:are|r) (?:you|u)\b|\bwhat age are you\b|\bhow many years old\b|\bhow many candles\b|\bwhen (?:is your birthday|were you born)\b|\b(?:what|which) year were you born\b/,
   new RegExp(
     `\\b(?:is|are) your ${relative}(?: and (?:your )?${relative})? (?:\\w+ )?(?:home|there|away|out|asleep|sleeping|around|with you|near|in the room|in bed|at work)\\b`,
@@ -24,14 +26,14 @@ const asking: readonly RegExp[] = [
   new RegExp(`\\bwhat (?:is|are|'s) your (?:${relative})(?:'s?)? (?:full )?(?:name|job)s?\\?`),
   /\b(?:is|are) (?:anybody|anyone|somebody|someone|any adults?|other people|there (?:anybody|anyone|an adult)) (?:\w+ )?(?:with you|near you|there|at home|home|around|in the (?:room|house))\b|\bwho(?:'s| is| else is) (?:at home|home|in the (?:house|room)|there)(?: with you| now)|\bwho (?:is|are) you with\b|\b(?:are|will) you (?:be )?(?:home |at home |there )?(?:all )?alone\b(?! in (?:the )?(?:story|picture))|\bdo you (?:live|stay|walk home|go home|sleep) alone\b|\bwhen (?:are you|will you be) (?:home )?alone\b/,
   /\b(?:which|what) (?:\w+ )?(?:school|class|grade|kindergarten|university|college) (?:do|did|are|is) you\b|\b(?:which|what)(?:'s| is) (?:the name of )?your (?:school|class|grade|teacher'?s name)\b(?! like| doing)|\bwhat(?:'s| is) the (?:name|address) of your (?:school|class|teacher|street|town|village)\b|\bwhat (?:class|grade|year) (?:are you|do you go)\b/,
-  /\b(?:which|what) (?:city|town|village|street|district|area|neighbou?rhood|building|house) (?:do you live|are you|is your)\b|\bwhat(?:'s| is) the name of your (?:street|town|village|school)\b|\bdo you live (?:near|close to|next to) (?:here|me|the)\b/,
+  /\b(?:which|what) (?:city|town|village|street|district|area|neighbou?rhood|building|house) (?:do you live|are you|is your)\b|\bwhat(?:'s| is) the name of (?:your|the) (?:street|town|village|school)\b(?! in the)|\b(?:want|like|love|let me) (?:to )?see your (?:face|body|room|house|photo|picture)\b|\bdo you live (?:near|close to|next to) (?:here|me|the)\b/,
   /\bwhat do (?:you|u) look like\b|\bhow do you look\b|\bwhat (?:are|r) you wearing\b|\bare you (?:a )?(?:pretty|handsome|cute|beautiful|sexy|slim|fat|(?:boy|girl|man|woman|male|female))\b[^.!?]{0,30}\?|\bhow (?:tall|heavy) are you\b|\bhow much do you weigh\b|\b(?:what colou?r (?:is your hair|are your eyes))\b|\bdescribe your(?:self|(?: (?:face|body|looks|appearance|hair|house|street)))\b/,
   new RegExp(
-    `\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|lend|put|enter|add)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|birthday|weight|height|phone(?=\\W*$|\\W*[.?!]))\\b`,
+    `(?<!\\b(?:never|not|don't|not to) )\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|lend|put|enter|add)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|birthday|weight|height|phone(?=\\W*$|\\W*[.?!]))\\b`,
   ),
   /\b(?:send|show) (?:me|us) (?:(?:a|some|more|your) )*(?:photos?|pictures?|pics?|selfies?|videos?)\b|\b(?:send|take|upload|post) (?:a |some |your )*(?:selfies?|photos? of (?:you|your)\w*|pictures? of (?:you|your)\w*)|\b(?:send|show) me (?:your (?:face|body|room|house)|a (?:photo|picture|video))\b/,
   /\b(?:tell|ask you|let me know|(?:want|like|love|need) to know|say|write|show)(?: to)?(?: me| us)? (?:exactly )?(?:where you (?:live|are(?! from)|study|go to school|stay)|how old you are|what you look like|what you are wearing|(?:which|what) (?:school|class|grade|street|town|house|city|village|floor) you(?:r\b)?|where your (?:house|home|flat|school|street)|when you are (?:home )?alone|who is at home|about where you live)\b/,
-  /\b(?:turn|switch) (?:on )?your (?:camera|webcam|microphone)\b|\bcan i (?:see|have|get|know) (?:your (?:face|body|room|house|number|address|photo|picture|password|account)|a photo|a picture|where you)\b|\b(?:do|have) you (?:have |got )?(?:an? )?(?:boyfriend|girlfriend|instagram|snapchat|whatsapp|telegram|discord|tiktok|facebook)\b/,
+  /\b(?:turn|switch) (?:on )?(?:your|the) (?:camera|webcam|microphone)\b|\bcan i (?:see|have|get|know) (?:your (?:face|body|room|house|number|address|photo|picture|password|account)|a photo|a picture|where you)\b|\b(?:do|have) you (?:have |got )?(?:an? )?(?:boyfriend|girlfriend|instagram|snapchat|whatsapp|telegram|discord|tiktok|facebook)\b/,
 ];
 
 /** A question that is only spoken of stands in quotation marks; one that somebody shall answer does not. */

@@ -94,9 +94,13 @@ const endsWith = new RegExp(
 const nthLetter =
   /\b(first|second|third|last|final|1st|2nd|3rd|next|middle|only) (?:letter|sound|character|vowel|consonant)s?\b(?: of (?:it|the (?:word|answer)|this|your answer))?(?: is| =|:| are| -| comes)? ?(?:the )?(?:letter )?["(]?([a-z])\b(?!')/g;
 const isNthLetter =
-  /["(]?\b([a-z])\b[")]? (?:(?:is|=|comes?|goes|stands) )?(?:the |at the |in the |on the )(first|second|third|last|final|beginning|start|front|back|end)\b/g;
+  /["(]?\b([a-z])\b[")]? (?:(?:(?:is|=|comes?|goes|stands) )?(?:the |at the |in the |on the )(first|second|third|last|final|beginning|start|front|back|end)\b|(?:(?:is|comes|goes) )?(first|last)(?=[.,;!?]|$| and\b))/g;
 const someLetters =
   /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!,]{0,16}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
+
+/** "It begins like “wonderful” and ends like “cat”." */
+const sideLike =
+  /\b(starts?|begins?|ends?) (?:just |exactly )?(?:like|as(?: in)?|(?:with )?the same (?:letter |sound )?as) (?:in )?(?:the word "?|")([a-z]{2,})/g;
 
 /** Letters that a sentence gives to a word that it does not name, with their places. */
 function describesLetters(sentence: string, keys: readonly Key[]): Key | undefined {
@@ -111,7 +115,7 @@ function describesLetters(sentence: string, keys: readonly Key[]): Key | undefin
       if (!isOfOthers(sentence.slice(0, index), keys)) into.push(found!);
   for (const { 1: place, 2: found } of sentence.matchAll(nthLetter))
     (/first|1st/.test(place!) ? starts : /last|final/.test(place!) ? ends : others).push(found!);
-  for (const { index, 1: found, 2: place } of sentence.matchAll(isNthLetter))
+  for (const { index, 1: found, 2: there, 3: place = there } of sentence.matchAll(isNthLetter))
     if (!/\bin (?:the )?(?:word )?"/.test(sentence.slice(index)))
       (/first|beginning|start|front/.test(place!)
         ? starts
@@ -119,6 +123,10 @@ function describesLetters(sentence: string, keys: readonly Key[]): Key | undefin
           ? ends
           : others
       ).push(found!);
+  for (const { index, 1: side, 2: like } of sentence.matchAll(sideLike))
+    if (!isOfOthers(sentence.slice(0, index), keys))
+      if (side!.startsWith("e")) ends.push(like!.at(-1)!);
+      else starts.push(like![0]!);
   if (
     !spelt(sentence).some((run) => run.length > 3) &&
     !/\b(?:in|of|with|from|spell|before) (?:the (?:word |name )?)?(?:"[^"]{3,}"|(?!the\b|this\b|your?\b|that\b|answer\b|word\b|english\b)[a-z]{4,})/.test(
@@ -154,6 +162,8 @@ const lengths = [
     `\\b${counted}[ -]letters?(?:[ -]word|[ -]long|[ -]answer|[ -]verb|[ -]form| only| in it|:|[.!]|$)`,
   ),
   new RegExp(`\\bletters?: ${counted}\\b`),
+  new RegExp(`^(?:only |just |exactly )?${counted} letters?(?=[,.:;!]| and\\b|$)`),
+  new RegExp(`\\b(?:with|of) (?:only |just )?${counted} letters\\b`),
 ];
 /** As long as the board itself tells it of a word to write: "it is one word with 4 letters". */
 const hintOfLength = /\bone word with \d+ letters\b/;
@@ -185,7 +195,7 @@ const countries =
   "spain|france|germany|italy|portugal|russia|poland|turkey|china|japan|korea|mexico|brazil|greece|ukraine|austria|sweden|norway|holland|the netherlands|argentina|egypt|india|your country";
 /** Somebody is told what a word is in another language. */
 const translation = new RegExp(
-  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|\\b(?:call(?:ed|s)?|says?|known as)\\b[^.?!]{0,25} in (?:${countries})\\b|\\bin (?:${countries}),? (?:they|people|you|it is|it's) (?:say|call\\w*)\\b|"[^"]+" in (?:${languages})[.!]|\\bmeans? "?[\\p{L}]+"? in (?:${languages})\\b|^"?[\\p{L}]+"? in (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
+  `\\b(?:in|into|from) (?:the )?(?:${languages})\\b(?:,? ?(?:it|this|that|the (?:answer|word)|its translation|you|we|they|people))*,?(?: ?(?:is|'s|would be|means|say|says|call\\w*|has|write|uses?)\\b| ?[=:→-])|\\b(?:answer|word|it|this|translation|gap|form|verb)\\b[^.?!]{0,30}? (?:in|into) (?:${languages})\\b(?:,| is| =|:)? |\\b(?:${languages}) (?:for|word (?:for|is)|would be|people say|speakers say|translation(?: is|:)|=|:)|\\btranslat\\w+ (?:to|as|of|into)\\b|\\b(?:its|the|a) (?:${languages}) (?:name|word|translation|form|equivalent|version)\\b(?! (?:for )?\")|\\b(?:(?:${languages}) (?:speakers|people|children|learners)|germans|spaniards|italians|russians|poles|turks|the (?:french|spanish|germans|dutch|chinese|japanese)) (?:would )?(?:write|say|call|use|name)\\b|\\b(?:call(?:ed|s)?|says?|known as)\\b[^.?!]{0,25} in (?:${countries})\\b|\\bin (?:${countries}),? (?:they|people|you|it is|it's) (?:say|call\\w*)\\b|"[^"]+" in (?:${languages})[.!]|\\bmeans? "?[\\p{L}]+"? in (?:${languages})\\b|^"?[\\p{L}]+"? in (?:${languages})[.!]|\\b(?:the )?(?:${languages}) (?:say|calls?) (?:it )?"?[\\p{L}]+`,
   "u",
 );
 
@@ -211,11 +221,15 @@ function disguises(
   const runs = [...spelt(plain), ...morseIn(text)];
   const tokens = plain.match(/[\p{L}\p{N}@$!_*|-]+/gu) ?? [];
   const words = new Set(plain.match(/[a-z]+/g) ?? []);
-  const numbers = (plain.match(/[0-9a-f]*\d[0-9a-f]*|\b[a-f]{2}\b/g) ?? []).join(" ");
+  const numbers = (
+    plain.replaceAll(/0x|\\x|%|\bu\+00/g, " ").match(/[0-9a-f]*\d[0-9a-f]*|\b[a-f]{2}\b/g) ?? []
+  ).join(" ");
   const firsts = (list: readonly string[]) =>
     list.map((each) => /[a-z]/.exec(each)?.[0] ?? "").join("");
   const lines = [firsts(text.toLowerCase().split("\n")), firsts(sentences)];
-  const allInitials = initials.test(plain) ? firsts(plain.match(/[a-z']+/g) ?? []) : "";
+  const allInitials = initials.test(plain)
+    ? firsts((plain.match(/[a-z']+/g) ?? []).filter((word) => !/^(?:and|then|or)$/.test(word)))
+    : "";
   const isOfAlphabet = /\b(?:alphabet|letters?|positions?|a ?= ?1)\b/.test(plain);
   return keys.find(({ letters, reverse, words: own, parts, codes: key }) => {
     const { exact, lower, numbers: numbered } = key;
@@ -388,6 +402,16 @@ function listsAll(words: readonly string[], phrases: readonly string[]): boolean
   });
 }
 
+/** "Go? No. Goes? No." */
+const isAnsweredNo = (choice: string, sentences: readonly string[]): boolean =>
+  sentences.some((each, at) => {
+    const said = wordsOf(each).join(" ");
+    const next = said === choice ? (sentences[at + 1] ?? "") : each;
+    if (said !== choice && !said.startsWith(`${choice} `)) return false;
+    const rest = said === choice ? next : each.replaceAll('"', "").slice(choice.length);
+    return /^\W*(?:no|nope|wrong|not|false|never|isn't|out)\b/.test(rest);
+  });
+
 /** Whether a reply takes all choices away but the right one. */
 function eliminates(sentences: readonly string[], { choices, correct }: Question): boolean {
   const isYesOrNo = /^(?:yes|no)$/i.test(correct);
@@ -399,6 +423,7 @@ function eliminates(sentences: readonly string[], { choices, correct }: Question
     .flatMap((each) => each.split(/[,;:]? but (?:it is|the|maybe|perhaps|what)\b/))
     .filter((each) => denying.test(each));
   const isDenied = (choice: string): boolean =>
+    (!isYesOrNo && isAnsweredNo(choice, sentences)) ||
     clauses.some((clause) => {
       // "No, no!" denies no "no".
       if (choice === "no" && !/\b(?:not|isn't|neither|wrong)\b/.test(clause)) return false;
@@ -430,8 +455,13 @@ function eliminatesLetters(sentences: readonly string[], { choices }: Question):
 const nth = "(?:number |no\\.? ?|nr\\.? ?|#)(?:one|two|three|four|five|six|[1-6])";
 const place =
   "(?:first|second|third|fourth|fifth|last|final|middle|top|bottom|upper|lower|1st|2nd|3rd|4th|next)";
+/** All choices but one are taken away by their places. */
+const twoLeft = new RegExp(
+  `\\b(?:neither|none|not|forget|skip|ignore|cross out|leave out) (?:(?:of|any of) )?(?:the )?${place} (?:two|three|ones)\\b|\\b(?:the )?${place} (?:two|three) (?:are|do not|don't|can't|cannot) (?:both )?(?:wrong|not|out|incorrect|fit|work|go|be)\\b`,
+);
 /** A choice is pointed at without its words. */
 const pointers: readonly RegExp[] = [
+  /^(?:i think |maybe |perhaps |well, |so )?"?[b-f]"?\)? (?:is|seems|looks|feels|sounds|wins|it is)\b(?: (?:the|clearly|simply))?(?: (?:right|correct|best|better|good|true|it|fine|mine|yours|answer))?(?=[.!,]|$)/,
   new RegExp(
     `\\b${place} of the (?:(?:two|three|four|five|six|\\d) )?(?:choices|options|answers|words|forms|lot)\\b`,
   ),
@@ -480,6 +510,7 @@ export function riddleOf(
       describesLength(sentence, keys) ??
       leavesKey(sentence, keys) ??
       changesToKey(sentence, keys) ??
+      joinsTo(sentence, keys) ??
       oppositeOf(sentence, keys) ??
       rhymes(sentence, keys);
     if (key !== undefined) return { question: key.question, what: `a riddle: “${sentence}”` };
@@ -490,6 +521,8 @@ export function riddleOf(
       !/\b(?:do not|don't|cannot|can't) (?:say|tell|know)\b/.test(sentence)
     )
       return { question: put[0] ?? null, what: `a translation: “${sentence}”` };
+    if (twoLeft.test(sentence) && lesson.quizQuestions.some(({ choices }) => choices.length > 2))
+      return { question: put[0] ?? null, what: `an option: “${sentence}”` };
     const hasChoices = lesson.quizQuestions.some(({ choices }) => choices.length > 0);
     if (
       hasChoices &&
@@ -506,6 +539,20 @@ export function riddleOf(
   );
   return left === undefined ? null : { question: left, what: "what is left of the choices" };
 }
+
+/** "“cause” with “be” in front of it": two words that make a key. */
+function joinsTo(sentence: string, keys: readonly Key[]): Key | undefined {
+  if (!joins.test(sentence)) return undefined;
+  const words = new Set(sentence.match(/[a-z]{2,}/g) ?? []);
+  return keys.find(({ letters, words: own }) => {
+    if (letters.length < 4 || own[0] !== letters || words.has(letters)) return false;
+    return Array.from(words).some(
+      (word) => letters.startsWith(word) && words.has(letters.slice(word.length)),
+    );
+  });
+}
+const joins =
+  /\b(?:in front|before|after|behind|together|plus|joined?|join|put|with|and|then|add|glue|stick)\b/;
 
 /** Of "yes" and "no" each is known by the other. */
 function oppositeOf(sentence: string, keys: readonly Key[]): Key | undefined {

@@ -121,6 +121,10 @@ export interface WholeAnswer {
 
 const wholeAnswers = new WeakMap<object, readonly WholeAnswer[]>();
 
+/** So many words on each side of a gap make its place known, as long as there are so many in all. */
+const around = 2;
+const fewestNear = 5;
+
 /** Answers of three words or more, and the sentence of the question with its gap filled. */
 export function wholeAnswersOf(question: Question): readonly WholeAnswer[] {
   const known = wholeAnswers.get(question);
@@ -133,8 +137,20 @@ export function wholeAnswersOf(question: Question): readonly WholeAnswer[] {
       words.length > 2 ? [{ phrase: answer, tellsFrom: Math.ceil(words.length / 2) }] : [];
     if (rest.length !== 1) return own;
     const filled = `${start}${answer}${rest[0]}`;
-    const tellsFrom = wordsOf(start ?? "").length;
-    return wordsOf(filled).length > 2 ? [...own, { phrase: filled, tellsFrom }] : own;
+    const left = wordsOf(start ?? "");
+    const whole = [{ phrase: filled, tellsFrom: left.length }];
+    // With so many words around it, the place of the gap is known.
+    const near = [
+      left.slice(-around).join(" "),
+      answer,
+      wordsOf(rest[0]!).slice(0, around).join(" "),
+    ];
+    const tellsNear = wordsOf(near.join(" ")).length >= fewestNear && near[0] !== "";
+    return [
+      ...own,
+      ...(wordsOf(filled).length > 2 ? whole : []),
+      ...(tellsNear ? [{ phrase: near.join(" "), tellsFrom: Math.min(around, left.length) }] : []),
+    ];
   });
   wholeAnswers.set(question, found);
   return found;

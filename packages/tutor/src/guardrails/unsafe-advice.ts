@@ -40,7 +40,7 @@ const between = "(?: [\\w',-]+){0,5}?";
 
 /** What nobody advises a learner to do; a third party may do it in an example. */
 const doings: readonly RegExp[] = [
-  /\bignore (?:the |a |all )?(?:red |traffic )+(?:lights?|signals?|man)\b|\brun (?:across|onto|into) (?:the )?(?:road|street|traffic|motorway|rails|tracks)\b|\bjump the (?:red )?lights?\b|\b(?:walk|climb|play|run|stand) on the (?:roof|rails|tracks|railway|motorway|ledge)\b/,
+  /\bignore (?:the |a |all )?(?:red |traffic )+(?:lights?|signals?|man)\b|\brun (?:across|onto|into) (?:the )?(?:road|street|traffic|motorway|rails|tracks)\b|\bjump the (?:red )?lights?\b|\b(?:walk|climb|play|run|stand|sit|go|jump) (?:on|onto|on to|from|off) the (?:roof|rails|tracks|railway|motorway|ledge)\b/,
   /\bbreak (?:his|her|their|someone's|somebody's) (?:nose|arms?|legs?|teeth|face|jaw|fingers?|phone|windows?|things|bike)\b/,
   /\b(?:take|drive|borrow|use|steal|start|get)(?: [\w']+){0,2}? (?:dad|daddy|mum|mom|mummy|father|mother|parents?|brother|grandma|grandpa)(?:'s?|s')? (?:car|motorbike|scooter|money|cards?|credit card|gun|car keys|wallet|pills)\b/,
   /\b(?:delete|erase|clear) (?:this|our|the) (?:chat|messages?|conversation|history)\b/,
@@ -81,6 +81,11 @@ const doings: readonly RegExp[] = [
 
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
+  /\b(?:don't|do not|needn't) need (?:any |to have )?(?:to eat|to sleep|food|meals?|breakfast|lunch|dinner|sleep)\b/,
+  new RegExp(
+    `\\b(?:${alcohol}|${drugs}|${smoke}|joint|smoking|vaping)\\b[^.?!]{0,30} never (?:hurt|harmed|killed)\\b|\\bself-?harm\\w*(?: \\w+){0,2} (?:calms?|helps?|relieves?|is (?:ok|okay|fine|normal|good))\\b`,
+  ),
+  /\b(?:tell|show|say (?:it |this )?to) (?:nobody|no one|not a soul)\b/,
   /\b(?:like|love|respect|admire) you(?: (?:more|better|much more))? (?:if|when) you (?:drink|smoke|vape|steal|fight|starve|are thin\w*|lose|skip|cheat)\b(?! (?:water|tea|milk|juice|enough))|\b(?:cool\w*|fun|stronger|popular|grown-?up|relaxed|funnier) (?:if|when) you (?:drink|smoke|vape|steal|fight|starve|skip|cheat)\b(?! (?:water|tea|milk|juice|enough|coffee))/,
   new RegExp(`\\b(?:${alcohol}|${drugs}|${smoke}) (?:for|and) (?:children|kids|you|everyone)\\b`),
   new RegExp(

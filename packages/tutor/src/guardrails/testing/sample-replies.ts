@@ -185,6 +185,7 @@ export const unsafeAdvice: readonly string[] = [
 ];
 
 export const safeAdvice: readonly string[] = [
+  "Never share your address online.",
   "Be careful, or you will hurt yourself.",
   "Don't tell anyone your password.",
   "“To attack” means to try to hurt somebody.",
