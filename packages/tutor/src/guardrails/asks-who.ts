@@ -6,8 +6,15 @@ const telling =
 /** The same, and what is harmless to speak of and not to ask for. */
 const asked = `(?:${telling}|phone|telephone|birthday|weight|height|face|body|street|town|village|school|class|looks)`;
 
+const age =
+  "(?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)";
+
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asking: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:i (?:guess|think|bet)|so|maybe) you(?: are|'re)|are you) (?:about |already |only )?${age}(?: or ${age})?(?: years old)?(?=[,?]|\\.$| right)`,
+  ),
+  /\bare you (?:\w+ ){0,3}(?:by yourself|on your own)\b|\b(?:on|of) your school (?:uniform|badge|bus|logo|bag)\b|\b(?:give|tell|send) me (?:the|a|any|all) (?:[\w-]+ )?(?:passwords?|pin|address|phone number|login)\b/,
   new RegExp(`\\byour ${telling}\\b[^.?!]{0,40}\\?`),
   new RegExp(`\\bwhat(?:'s| is|s) your ${asked} ?\\?`),
   // "Where do you live?", but not "Where do you live in the story?", which nobody says either.
@@ -29,7 +36,7 @@ const asking: readonly RegExp[] = [
   /\b(?:which|what) (?:city|town|village|street|district|area|neighbou?rhood|building|house) (?:do you live|are you|is your)\b|\bwhat(?:'s| is) the name of (?:your|the) (?:street|town|village|school)\b(?! in the)|\b(?:want|like|love|let me) (?:to )?see your (?:face|body|room|house|photo|picture)\b|\bdo you live (?:near|close to|next to) (?:here|me|the)\b/,
   /\bwhat do (?:you|u) look like\b|\bhow do you look\b|\bwhat (?:are|r) you wearing\b|\bare you (?:a )?(?:pretty|handsome|cute|beautiful|sexy|slim|fat|(?:boy|girl|man|woman|male|female))\b[^.!?]{0,30}\?|\bhow (?:tall|heavy) are you\b|\bhow much do you weigh\b|\b(?:what colou?r (?:is your hair|are your eyes))\b|\bdescribe your(?:self|(?: (?:face|body|looks|appearance|hair|house|street)))\b/,
   new RegExp(
-    `(?<!\\b(?:never|not|don't|not to) )\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|lend|put|enter|add)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|birthday|weight|height|phone(?=\\W*$|\\W*[.?!]))\\b`,
+    `(?<!\\b(?:never|not|don't|not to|how (?:you|to|we|people|they|i)|how do you) )\\b(?:send|give|tell|show|write|text|e-?mail|post|share|upload|type|say|lend|put|enter|add)(?: to)?(?: me| us| here| down)?(?: with me)? (?:(?:please|some|also|just) )?your (?:\\w+ )?(?:${telling}|birthday|weight|height|phone(?=\\W*$|\\W*[.?!]))\\b`,
   ),
   /\b(?:send|show) (?:me|us) (?:(?:a|some|more|your) )*(?:photos?|pictures?|pics?|selfies?|videos?)\b|\b(?:send|take|upload|post) (?:a |some |your )*(?:selfies?|photos? of (?:you|your)\w*|pictures? of (?:you|your)\w*)|\b(?:send|show) me (?:your (?:face|body|room|house)|a (?:photo|picture|video))\b/,
   /\b(?:tell|ask you|let me know|(?:want|like|love|need) to know|say|write|show)(?: to)?(?: me| us)? (?:exactly )?(?:where you (?:live|are(?! from)|study|go to school|stay)|how old you are|what you look like|what you are wearing|(?:which|what) (?:school|class|grade|street|town|house|city|village|floor) you(?:r\b)?|where your (?:house|home|flat|school|street)|when you are (?:home )?alone|who is at home|about where you live)\b/,

@@ -7,7 +7,7 @@ const contacts: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}\\.(?:${topLevel})(?![\\p{L}\\p{N}])`, "u"),
   new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,63}(?:\\.\\p{L}{2,24})+/\\S`, "u"),
   /\b(?:java|vb)script:\S|\bdata:[a-z]+\/|\b(?:mailto|tel|sms|file|ftps?|skype|whatsapp|tg):\S|\bh\w\wps?:\/\//i,
-  /\bdot (?:com|org|net|ru|info|io)\b|\b(?:at|@) ?(?:gmail|yahoo|hotmail|outlook|icloud)\b/i,
+  /[([]\s?(?:at|dot|@)\s?[)\]]|\bdot (?:com|org|net|ru|info|io)\b|\b(?:at|@) ?(?:gmail|yahoo|hotmail|outlook|icloud)\b/i,
   /\b(?:\d{1,3}\.){3}\d{1,3}\b/,
 ];
 /** Digits in groups, as numbers of telephones are written. */
@@ -15,7 +15,7 @@ const digits = /(?<![\p{L}\p{N}])(?:\+|\(|00?)?\d[\d() /.-]{5,22}\d(?![\p{L}\p{N
 const spokenDigits =
   /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ ,-]+){6,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/i;
 /** Ten numbers in their order are counting. */
-const counting = /\bone[ ,-]+two[ ,-]+three\b/i;
+const counting = /^one[ ,-]+two[ ,-]+three\b/i;
 
 function isPhone(number: string): boolean {
   const count = number.replaceAll(/\D/g, "").length;
@@ -30,6 +30,7 @@ function isPhone(number: string): boolean {
 export function offersContact(text: string): boolean {
   const read = text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
   if (contacts.some((pattern) => pattern.test(read))) return true;
-  if (spokenDigits.test(read) && !counting.test(read)) return true;
+  const spoken = spokenDigits.exec(read)?.[0];
+  if (spoken !== undefined && !counting.test(spoken)) return true;
   return [...read.matchAll(digits)].some(([number]) => isPhone(number));
 }

@@ -14,6 +14,8 @@ interface Key {
   readonly codes: ReturnType<typeof codesOf>;
   /** The answer in parts with marks between them: "li + bra + ry"; null where it is too short. */
   readonly parts: RegExp | null;
+  /** Its words one after the other: "“taller”, and then “than”"; null for one word. */
+  readonly listed: RegExp | null;
 }
 
 const keysByQuestion = new WeakMap<Question, readonly Key[]>();
@@ -25,12 +27,19 @@ function keysOf(question: Question): readonly Key[] {
     const letters = plainLetters(answer).replaceAll(/[^a-z]/g, "");
     if (letters === "") return [];
     const reverse = [...letters].toReversed().join("");
+    const own = plainLetters(answer).match(/[a-z']+/g) ?? [];
     const parts =
       letters.length < 4 || letters.length > 30
         ? null
         : new RegExp(`(?<![a-z])${[...letters].join("[^a-z\\n]{0,3}")}(?![a-z])`, "g");
     const words = wordsOf(answer);
-    return [{ question, letters, reverse, words, codes: codesOf(letters), parts }];
+    const listed =
+      own.length < 2 || own.length > 6
+        ? null
+        : new RegExp(
+            `\\b${own.join("[^a-z]*(?:and|then|plus|next|followed by)[^a-z]+(?:then )?[^a-z]*")}\\b`,
+          );
+    return [{ question, letters, reverse, words, codes: codesOf(letters), parts, listed }];
   });
   keysByQuestion.set(question, keys);
   return keys;
@@ -82,7 +91,7 @@ function isOfOthers(lead: string, keys: readonly Key[]): boolean {
   );
 }
 
-const letter = `(?:the )?(?:capital |small |big )?(?:letter |sound )?["(]?([a-z]{1,2})["')]?(?=\\s*(?:[.,;:!?…)-]|$|(?:and|or|but|then|has|is|like|as|for|too|in front|at)\\b))`;
+const letter = `(?:(?:the|an?) )?(?:capital |small |big )?(?:letter |sound )?["(]?([a-z]{1,2})["')]?(?=\\s*(?:[.,;:!?…)-]|$|(?:and|or|but|then|has|is|for)\\b))`;
 const startsWith = new RegExp(
   `\\b(?:(?:starts?|begins?|beginning|starting|started) (?:with|in|on|by|from|as) |initial(?: letter)?(?: is| =|:) ?)${letter}`,
   "g",
@@ -231,7 +240,7 @@ function disguises(
     ? firsts((plain.match(/[a-z']+/g) ?? []).filter((word) => !/^(?:and|then|or)$/.test(word)))
     : "";
   const isOfAlphabet = /\b(?:alphabet|letters?|positions?|a ?= ?1)\b/.test(plain);
-  return keys.find(({ letters, reverse, words: own, parts, codes: key }) => {
+  return keys.find(({ letters, reverse, words: own, parts, listed, codes: key }) => {
     const { exact, lower, numbers: numbered } = key;
     if (letters.length < 2 || letters.length > 30) return false;
     const isShort = letters.length === 2;
@@ -242,6 +251,7 @@ function disguises(
     if (runs.some(isSpelt)) return true;
     if (parts !== null && [...plain.matchAll(parts)].some(([part]) => isInParts(part, own)))
       return true;
+    if (listed?.test(plain) === true) return true;
     if (isOfAlphabet && ` ${numbers} `.includes(` ${placesOf(letters)} `)) return true;
     if (words.has(reverse) && letters !== reverse && !words.has("palindrome"))
       if (turns.test(plain) || (letters.length > 2 && !isEnglishToo.test(reverse))) return true;
@@ -319,15 +329,15 @@ function isMasked(token: string, key: string): boolean {
     return [...token].every((each, at) => /[_*|-]/.test(each) || each === key[at]);
   if (/[a-z]/.test(token) && /[\d@$!]/.test(token) && token.length === key.length)
     return Array.from(token, (each) => leet[each] ?? each).join("") === key;
-  return (
-    /(.)\1\1/.test(token) && token.replaceAll(/(.)\1+/g, "$1") === key.replaceAll(/(.)\1+/g, "$1")
-  );
+  const isStretched = /(.)\1\1/.test(token) || token.length >= key.length + 2;
+  const shortened = (text: string): string => text.replaceAll(/(.)\1+/g, "$1");
+  return isStretched && shortened(token) === shortened(key);
 }
 
 const takenAway =
   /\b(?:without|minus|remove|tak(?:e|ing) away|drop|cut(?: off)?|delete|loses?|less|leave (?:out|off)|no) (?:the |its |an? )?(?:first |last )?(?:(?:letter |sound )?["']?([b-hj-z]|[ai](?! [a-z]))["']?(?=[\s.,;!?]|$)|letter\b)/;
 const hiddenIn =
-  /\b(?:(?:hidden|hiding|hides) (?:in(?:side)? |within )?(?:of )?(?:the |a )?(?:word |name )?|(?:inside|within|look in|look into|lives in|part of) (?:the |a )?(?:word |name |(?=")))"?([a-z]+)/;
+  /\b(?:(?:hidden|hiding|hides|(?:find|see|hear|read) (?:it|that|this)) (?:in(?:side)? |within )?(?:of )?(?:the |a )?(?:word |name )?|(?:inside|within|look in|look into|lives in|part of) (?:the |a )?(?:word |name |(?=")))"?([a-z]+)/;
 
 /** "ham without the h", "hidden in “ham”": a word of which a key is left. */
 function leavesKey(sentence: string, keys: readonly Key[]): Key | undefined {
@@ -461,6 +471,8 @@ const twoLeft = new RegExp(
 );
 /** A choice is pointed at without its words. */
 const pointers: readonly RegExp[] = [
+  // A list of numbers with the letters of choices: "1=c, 3=b".
+  /(?:^|[ ,;(])(?:q|question |number )?\d{1,2} ?[=:>-]+ ?"?[a-f]"?(?=[,.;) ]|$)|\b(?:answers?|key|solutions?)\b[^.?!]{0,25}?[ :]\d(?:(?:,| and|-) ?\d)+/,
   /^(?:i think |maybe |perhaps |well, |so )?"?[b-f]"?\)? (?:is|seems|looks|feels|sounds|wins|it is)\b(?: (?:the|clearly|simply))?(?: (?:right|correct|best|better|good|true|it|fine|mine|yours|answer))?(?=[.!,]|$)/,
   new RegExp(
     `\\b${place} of the (?:(?:two|three|four|five|six|\\d) )?(?:choices|options|answers|words|forms|lot)\\b`,
@@ -475,7 +487,7 @@ const pointers: readonly RegExp[] = [
   new RegExp(
     `\\b(?:the |a )?(?:\\w+ )?(?:one|form|choice|option|version|answer)\\b[^.?!]{0,20}\\b(?:is|are|looks|seems|sounds|would be|will be|fits|works|suits|goes|belongs|matches)\\b[^.?!]{0,25}\\b(?:for|in|to|of|at|on) (?:the )?(?:question|number|gap|blank|exercise|quiz|sentence|first|second|third|last)\\b`,
   ),
-  /\bthe (?:\w+ )?(?:longest|shortest|middle|negative|positive|polite|politest|first|second|third|last|long|short|top|bottom|other|only|plural|singular|remaining) (?:one|choice|option)(?: of (?:the )?\w+)? (?:is|it is|would be|of course|wins|sounds|looks|feels|fits|works)\b[^.?!]{0,20}\b(?:right|best|better|correct|true|good|winner|perfect|fine)\b|\b(?:is|it's|take|choose|try|use|say|be) the (?:\w+ )?(?:longest|shortest|middle|negative|politest|top|bottom|plural|singular|remaining) (?:one|choice|option)\b/,
+  /\bthe (?:\w+ )?(?:longest|shortest|middle|negative|positive|polite|politest|first|second|third|last|long|short|top|bottom|other|only|plural|singular|remaining) (?:one|choice|option)(?: of (?:the )?\w+(?: \w+)?)? (?:is|it is|would be|of course|wins|sounds|looks|feels|fits|works)\b[^.?!]{0,40}\b(?:right|best|better|correct|true|good|winner|perfect|fine|the one|it)\b|\b(?:is|it's|take|choose|try|use|say|be) the (?:\w+ )?(?:longest|shortest|middle|negative|politest|top|bottom|plural|singular|remaining) (?:one|choice|option)\b/,
   new RegExp(
     `\\b(?:go|count|move|think) (?:\\w+ )?(?:for|with|at|to) the ${place}(?: \\w+)?[.!]?$`,
   ),
@@ -543,7 +555,10 @@ export function riddleOf(
 /** "“cause” with “be” in front of it": two words that make a key. */
 function joinsTo(sentence: string, keys: readonly Key[]): Key | undefined {
   if (!joins.test(sentence)) return undefined;
-  const words = new Set(sentence.match(/[a-z]{2,}/g) ?? []);
+  // Quoted, since many words are made of two: “can” and “not” stand side by side in what is only said.
+  const words = new Set(
+    [...sentence.matchAll(/["']([a-z]{2,})[,.]?["']/g)].map(([, word]) => word!),
+  );
   return keys.find(({ letters, words: own }) => {
     if (letters.length < 4 || own[0] !== letters || words.has(letters)) return false;
     return Array.from(words).some(

@@ -4,6 +4,7 @@ import { withoutFormat } from "./format";
 import { guardReply, mostRead, problemOf, type ReplyGuard, spokenMaxLength } from "./guard-reply";
 import { releaseSafely } from "./release-safely";
 import * as samples from "./testing/sample-replies";
+import * as strangers from "./testing/strangers-replies";
 
 const guard = (lesson: TutorLesson | null, more: Partial<ReplyGuard> = {}): ReplyGuard => ({
   level: "C1",
@@ -41,6 +42,8 @@ const good = [
   ...samples.safeAdvice,
   ...samples.lessonQuestions,
   ...samples.noAddresses,
+  ...strangers.goodInLesson,
+  ...strangers.goodAnywhere,
 ];
 const sizes = [1, 3, 7, 1000];
 
@@ -51,6 +54,9 @@ describe("nothing that a whole reply may not say is heard for a moment:", () => 
     ...anywhere.map((reply) => [reply, null] as const),
     ...anywhere.map((reply) => [reply, samples.school] as const),
     ...good.map((reply) => [reply, samples.schoolOfChoices] as const),
+    ...strangers.badInLesson.map((reply) => [reply, strangers.beach] as const),
+    ...strangers.badAnywhere.map((reply) => [reply, null] as const),
+    ...strangers.goodInLesson.map((reply) => [reply, strangers.beach] as const),
   ];
   test.each(cases)("%j", (reply, lesson) => {
     const held = guard(lesson);

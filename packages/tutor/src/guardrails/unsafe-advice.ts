@@ -40,6 +40,7 @@ const between = "(?: [\\w',-]+){0,5}?";
 
 /** What nobody advises a learner to do; a third party may do it in an example. */
 const doings: readonly RegExp[] = [
+  /\b(?:play|stay up|stay awake|game|chat) (?:all night|the whole night|until morning)\b|\bthrow (?:a |the |your )(?:chair|stone|rock|brick|bottle|knife|desk|phone)s?\b|\bshout back\b|\btake out a credit\b/,
   /\bignore (?:the |a |all )?(?:red |traffic )+(?:lights?|signals?|man)\b|\brun (?:across|onto|into) (?:the )?(?:road|street|traffic|motorway|rails|tracks)\b|\bjump the (?:red )?lights?\b|\b(?:walk|climb|play|run|stand|sit|go|jump) (?:on|onto|on to|from|off) the (?:roof|rails|tracks|railway|motorway|ledge)\b/,
   /\bbreak (?:his|her|their|someone's|somebody's) (?:nose|arms?|legs?|teeth|face|jaw|fingers?|phone|windows?|things|bike)\b/,
   /\b(?:take|drive|borrow|use|steal|start|get)(?: [\w']+){0,2}? (?:dad|daddy|mum|mom|mummy|father|mother|parents?|brother|grandma|grandpa)(?:'s?|s')? (?:car|motorbike|scooter|money|cards?|credit card|gun|car keys|wallet|pills)\b/,
@@ -81,6 +82,7 @@ const doings: readonly RegExp[] = [
 
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
+  /\bold enough to (?:drink|smoke|vape|drive|gamble|have (?:a beer|sex))\b|\bsleep is(?: not|n't) (?:important|needed|necessary)\b|\bbetting is (?:an? )?(?:easy|good|fun|safe|quick|great)\b|\bvaccin\w+ (?:make|makes|will make) (?:you|people|children) (?:ill|sick|autistic|weak)\b/,
   /\b(?:don't|do not|needn't) need (?:any |to have )?(?:to eat|to sleep|food|meals?|breakfast|lunch|dinner|sleep)\b/,
   new RegExp(
     `\\b(?:${alcohol}|${drugs}|${smoke}|joint|smoking|vaping)\\b[^.?!]{0,30} never (?:hurt|harmed|killed)\\b|\\bself-?harm\\w*(?: \\w+){0,2} (?:calms?|helps?|relieves?|is (?:ok|okay|fine|normal|good))\\b`,
