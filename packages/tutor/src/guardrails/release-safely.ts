@@ -73,7 +73,8 @@ export function releaseSafely(
     if (isOver || piece === "") return;
     written = (written + piece).slice(0, mostRead);
     const raw = written.slice(0, unfinishedFrom(written));
-    const said = withoutMarks(raw);
+    // A tag may be written as "&lt;b&gt;": its beginning waits too.
+    const said = withoutMarks(raw).replace(/<$/, "");
     endSentences(said, raw);
     if (!isOver && said.startsWith(shown)) {
       let end = openEnd(said);

@@ -120,3 +120,32 @@ test("a reply is looked at about once for each piece, and no more of it than has
   const ended = spokenMaxLength / sentence.length;
   expect(lengths.length).toBeLessThanOrEqual(spokenMaxLength / 4 + ended + 1);
 });
+
+test.each([
+  "Tea<img src=x onerror=alert(1)> is nice. ",
+  "<b>Tea</b> is <i>nice</i>. ",
+  "Tea<script>alert(1); alert(2)</script> is nice. ",
+  "<style>\nb { color: red }\n</style>Tea is nice. ",
+  "&lt;b&gt;T&#101;a&lt;/b&gt; is nice. ",
+  "Tea is nice. <!-- a hidden. remark --> Tea is good. ",
+  "```js\nalert(1);\n```\nTea is nice. ",
+  "**Tea** is _nice_, [here](javascript:alert(1)). ",
+  "Tea is nice. <img src=x onerror=alert(1)",
+  "See www.evil.example/alert or https://evil.example/alert now. ",
+])("no mark of a format is heard for a moment: %j", (reply) => {
+  for (const size of sizes) {
+    const heard = moments(reply, size, guard(null));
+    for (const text of heard)
+      expect(text).not.toMatch(/[<>&`*]|alert|onerror|color|hidden|evil|101/);
+    expect(heard.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(["It is a<b></b>m.", "It is &#97;m.", "<i>am</i>", "It is <b>a</b>m now.", "**a**m"])(
+  "no mark of a format hides a key that comes in pieces: %j",
+  (reply) => {
+    for (const size of sizes)
+      for (const text of moments(`${reply} `, size, guard(samples.school)))
+        expect(text).not.toMatch(/\bam\b/);
+  },
+);

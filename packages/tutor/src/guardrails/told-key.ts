@@ -19,7 +19,7 @@ const told = new RegExp(
 );
 /** What only tells it where the answer comes at once. */
 const before = `(?:\\b${naming}\\b[^.?!]{0,40}?${being}|\\b(?:it|that|this|(?:the|your) (?:word|verb|form|preposition|article)) ?(?:is|'s|must be|should be|has to be)|\\b(?:choose|pick|select|fill in|take|tick|click(?: on)?|go (?:for|with)|mark|write|put|type|enter|say|try)|\\bneeds?|^\\(?(?:q|question |number )?\\d{1,2} ?[).:=-]+)`;
-const after = `(?= *(?:[.,;:!?)]|$|because|since|not|here|there|and not|in (?:the|this|that) (?:gap|sentence|question|blank)|for (?:question|number|the)|is (?:the )?(?:right|correct|answer|missing|best)))`;
+const after = `(?= *(?:[.,;:!?)]|$|because|since|now|please|(?:my )?friend|i (?:think|believe|guess)|obviously|clearly|not|here|there|and not|in (?:the|this|that) (?:gap|sentence|question|blank)|for (?:question|number|the)|is (?:the )?(?:right|correct|answer|missing|best)))`;
 const confirming =
   /^(?:yes|yep|yeah|right|correct|exactly|well done|great(?: job)?|perfect|bravo|good (?:job|work)|that's (?:it|right|correct)|that is (?:it|right|correct)|you(?:'re| are) (?:right|correct)|you (?:have )?got it)\b/;
 const option =
