@@ -1,5 +1,5 @@
 import type { TutorLesson } from "../types";
-import { wordsThatHide } from "./riddles";
+import { wordsThatHide } from "./key-letters";
 
 /** Words without which nothing unsafe is advised and nobody is asked who they are; they may be said, in a whole sentence. */
 const risky = `
