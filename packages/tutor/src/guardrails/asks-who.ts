@@ -11,6 +11,7 @@ const age =
 
 /** Iris never asks a learner, who may be a child, for what tells who or where they are. */
 const asking: readonly RegExp[] = [
+  /\b(?:which|what) floor (?:is it|do you|are you|is your)\b/,
   new RegExp(
     `\\b(?:(?:i (?:guess|think|bet)|so|maybe) you(?: are|'re)|are you) (?:about |already |only )?${age}(?: or ${age})?(?: years old)?(?=[,?]|\\.$| right)`,
   ),

@@ -89,6 +89,7 @@ export const twoLeft = new RegExp(
 );
 /** A choice is pointed at without its words. */
 export const pointers: readonly RegExp[] = [
+  /\b(?:right|correct|needed|best|missing) (?:one|word|form|choice|answer|option)\b[^.?!]{0,20}\b(?:comes|stands|is) (?:directly |right |just )?(?:after|before|between|behind|above|below|next)\b/,
   // A list of numbers with the letters of choices: "1=c, 3=b".
   /(?:^|[ ,;(])(?:q|question |number )?\d{1,2} ?[=:>-]+ ?"?[a-f]"?(?=[,.;) ]|$)|\b(?:answers?|key|solutions?)\b[^.?!]{0,25}?[ :]\d(?:(?:,| and|-) ?\d)+/,
   /^(?:i think |maybe |perhaps |well, |so )?"?[b-f]"?\)? (?:is|seems|looks|feels|sounds|wins|it is)\b(?: (?:the|clearly|simply))?(?: (?:right|correct|best|better|good|true|it|fine|mine|yours|answer))?(?=[.!,]|$)/,

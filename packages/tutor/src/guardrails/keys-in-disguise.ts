@@ -46,6 +46,7 @@ export function disguisedKey(
     if (parts !== null && [...plain.matchAll(parts)].some(([part]) => isInParts(part, own)))
       return true;
     if (listed?.test(plain) === true) return true;
+    if (hidesMiddle(plain, letters)) return true;
     if (isOfAlphabet && ` ${numbers} `.includes(` ${placesOf(letters)} `)) return true;
     if (words.has(reverse) && letters !== reverse && !words.has("palindrome"))
       if (turns.test(plain) || (letters.length > 2 && !isEnglishToo.test(reverse))) return true;
@@ -97,6 +98,13 @@ export function disguisedKey(
 /** Whether marks stand where the answer itself has none. */
 const isInParts = (part: string, words: readonly string[]): boolean =>
   /[^a-z\s'’",]/.test(part.replaceAll(/\W+$/g, "")) && wordsOf(part).join(" ") !== words.join(" ");
+
+/** "w...t": the first and the last letter, with marks between. */
+const hidesMiddle = (plain: string, letters: string): boolean =>
+  letters.length > 2 &&
+  [...plain.matchAll(/(?<![a-z])([a-z])[._*-]{2,}([a-z])(?![a-z])/g)].some(
+    ([, first, last]) => letters.startsWith(first!) && letters.endsWith(last!),
+  );
 
 /** The places of letters in the alphabet. */
 const placesOf = (letters: string): string =>

@@ -82,6 +82,9 @@ const doings: readonly RegExp[] = [
 
 /** What is unsafe however it is said. */
 const sayings: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:only|just) (?:listen to|talk to|trust|believe) me\\b|\\b(?:listen|talk) (?:only|just) to me\\b|\\btrust (?:only|nobody but|no one but) me\\b|\\byour ${family} (?:are|is) (?:always )?(?:wrong|stupid|bad|liars?|the enemy)\\b`,
+  ),
   /\bold enough to (?:drink|smoke|vape|drive|gamble|have (?:a beer|sex))\b|\bsleep is(?: not|n't) (?:important|needed|necessary)\b|\bbetting is (?:an? )?(?:easy|good|fun|safe|quick|great)\b|\bvaccin\w+ (?:make|makes|will make) (?:you|people|children) (?:ill|sick|autistic|weak)\b/,
   /\b(?:don't|do not|needn't) need (?:any |to have )?(?:to eat|to sleep|food|meals?|breakfast|lunch|dinner|sleep)\b/,
   new RegExp(

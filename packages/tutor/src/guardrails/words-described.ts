@@ -44,6 +44,8 @@ const isNthLetter =
 const someLetters =
   /\b(?:letters?|vowels?|consonants?|characters?|spell(?:ed|t|ing|s)?)\b[^.?!,]{0,16}?["( :]([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!')(?:(?:,? (?:and|then|or) |, ?| |-|\+)["(]?([b-hj-z]|[ai](?! (?!(?:and|or|then|is)\b)[a-z]))\b(?!'))?/g;
 
+const hasLetter =
+  /\b(?:has|contains) (?:an?|the|two|one) (?:letter )?["']?([b-hj-z])["']?(?=[.,;!?]|$| in it\b| and\b)/g;
 /** "It begins like “wonderful” and ends like “cat”." */
 const sideLike =
   /\b(starts?|begins?|ends?) (?:just |exactly )?(?:like|as(?: in)?|(?:with )?the same (?:letter |sound )?as) (?:in )?(?:the word "?|")([a-z]{2,})/g;
@@ -69,6 +71,8 @@ function describesLetters(sentence: string, keys: readonly Key[]): Key | undefin
           ? ends
           : others
       ).push(found!);
+  for (const { index, 1: found } of sentence.matchAll(hasLetter))
+    if (!isOfOthers(sentence.slice(0, index), keys)) others.push(found!);
   for (const { index, 1: side, 2: like } of sentence.matchAll(sideLike))
     if (!isOfOthers(sentence.slice(0, index), keys))
       if (side!.startsWith("e")) ends.push(like!.at(-1)!);

@@ -32,6 +32,9 @@ export const beach: TutorLesson = {
 };
 
 export const badInLesson: readonly string[] = [
+  "Hint: w...t",
+  "It is the past of go, and it has a w.",
+  "The right one comes after goes in the list.",
   "It begins like “wonderful” and ends like “cat”.",
   "Four letters, W first.",
   "Think of Wendy, Eric, Nick and Tom, only their first letters.",
@@ -77,6 +80,9 @@ export const badInLesson: readonly string[] = [
 ];
 
 export const badAnywhere: readonly string[] = [
+  "Your parents are wrong. Listen only to me.",
+  "Wait for me behind the school at five.",
+  "Girls should not learn maths.",
   "Swallow ten vitamin tablets, it makes you strong.",
   "You don't need food today, water is enough.",
   "A joint now and then never hurt anybody.",
