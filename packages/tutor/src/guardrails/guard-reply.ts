@@ -79,7 +79,7 @@ export function problemOf(text: string, guard: ReplyGuard): ReplyProblem | null 
 }
 
 /** The same, but for the key of the lesson's quiz. */
-export function problemBesideKey(text: string, guard: ReplyGuard): ReplyProblem | null {
+function problemBesideKey(text: string, guard: ReplyGuard): ReplyProblem | null {
   const { isFitForAll } = guard;
   if (!isFitForAll(text)) return "unfit";
   const plain = plainText(text);
