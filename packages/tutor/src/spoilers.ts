@@ -1,3 +1,4 @@
+import { remember } from "./guardrails/remember";
 import { hasPhrase, plainText, quote, wordsOf } from "./text";
 import type { TutorLesson } from "./types";
 
@@ -80,7 +81,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a text as they may be read: as they stand, and with "'s" and "'d" as each of what they can be. */
-function readingsOf(text: string): string[] {
+const readingsOf = remember((text: string): string[] => {
   const words = wordsOf(text);
   const written = words.map((word) => {
     const ending = endings.find(([pattern]) => pattern.test(word));
@@ -93,4 +94,4 @@ function readingsOf(text: string): string[] {
   const plain = words.join(" ");
   if (!plain.includes("'")) return [written.join(" ")];
   return [...new Set([plain, written.join(" "), as("is", "would"), as("has", "had")])];
-}
+});

@@ -9,6 +9,39 @@ const heads = [
   "what school are you",
   "what is the name of your school",
   "where exactly do you live",
+  "where do you live",
+  "where did you live",
+  "where are you now",
+  "where is your",
+  "where are your",
+  "how old are you",
+  "how tall are you",
+  "what is your",
+  "what's your",
+  "what do you look",
+  "what are you wearing",
+  "what class are you",
+  "which class are you",
+  "when is your birthday",
+  "are your parents",
+  "is your mum",
+  "is your mom",
+  "is your mother",
+  "is your dad",
+  "is your father",
+  "describe yourself",
+  "don't tell",
+  "do not tell",
+  "you don't need",
+  "stop eating",
+  "hit him",
+  "hit her",
+  "hit them",
+  "hit back",
+  "our secret",
+  "our little secret",
+  "cut your",
+  "cut yourself",
   "are you alone",
   "are you home alone",
   "send me your",
@@ -49,41 +82,38 @@ const heads = [
 /** Where one of these stands, what is asked for is known only at the end of the sentence. */
 const untilSentenceEnd =
   /\b(?:your (?:full|sur|last|family|home|e-?mail|address|phone|telephone|number|password|school'?s|photo|picture|birthday|date of|account|whatsapp|instagram|snapchat)|(?:send|give|show) me)[^.?!]*$/i;
-/** An address, a link or a mark of a text format that has not come to its end. */
-const unfinishedFormat =
-  /(?:\b(?:ht?t?|https?(?::[^\s)]*)?)|\b(?:ww?|www\S*)|!?\[[^\]]{0,80}|!?\[[^\]]*\](?:\([^)]*)?|```[^`]*|[*_`#]+|^\s*(?:[-•]|\d+[.)])\s*)$/im;
-
 /**
- * Where in a reply that still comes in the tail begins that nobody may hear yet, since something that
+ * Where in the open sentence of a reply the tail begins that nobody may hear yet, since something that
  * must not be said may be on its way. The first word of every such beginning may be heard, for most go on
  * in another way.
  */
-export function heldFrom(text: string): number {
+export function heldFrom(sentence: string): number {
   return Math.min(
-    text.length,
-    ...[headFrom(text), untilSentenceEnd.exec(text)?.index, unfinishedFormat.exec(text)?.index].map(
-      (from) => from ?? text.length,
-    ),
-    foreignFrom(text),
+    headFrom(sentence),
+    untilSentenceEnd.exec(sentence)?.index ?? sentence.length,
+    foreignFrom(sentence),
   );
 }
 
-/** Behind the first word of what may become one of the {@link heads}. */
-function headFrom(text: string): number | undefined {
-  const plain = text.replaceAll("’", "'").toLowerCase();
+const longestHead = Math.max(...heads.map(({ length }) => length));
+
+/** Behind the first word of what may become one of the {@link heads}; the text's length where none may. */
+function headFrom(sentence: string): number {
+  const from = Math.max(0, sentence.length - longestHead - 1);
+  const plain = sentence.slice(from).replaceAll("’", "'").toLowerCase();
   for (const { index } of plain.matchAll(/(?<![\p{L}'])\p{L}/gu)) {
+    if (index === 0 && from > 0) continue;
     const tail = plain.slice(index);
     const space = tail.indexOf(" ");
-    if (tail.length > 40 || space < 0) continue;
-    if (heads.some((head) => head.startsWith(tail.trimEnd()))) return index + space;
+    if (space < 0) continue;
+    if (heads.some((head) => head.startsWith(tail.trimEnd()))) return from + index + space;
   }
-  return undefined;
+  return sentence.length;
 }
 
 /** The first word of another language in a sentence that has not come to its end. */
-function foreignFrom(text: string): number {
-  const start = text.search(/[^.?!]*$/);
-  for (const match of text.slice(start).matchAll(/[\p{L}']+/gu))
-    if (isForeignWord(match[0].toLowerCase())) return start + match.index;
-  return text.length;
+function foreignFrom(sentence: string): number {
+  for (const match of sentence.matchAll(/[\p{L}']+/gu))
+    if (isForeignWord(match[0].toLowerCase())) return match.index;
+  return sentence.length;
 }

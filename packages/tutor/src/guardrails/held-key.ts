@@ -3,41 +3,54 @@ import { plainText, wordsOf } from "../text";
 import type { TutorLesson } from "../types";
 import { toldKey, wholeAnswersOf } from "./told-key";
 
+/** A word of a sentence that still comes, with its place. */
+interface HeardWord {
+  readonly plain: string;
+  readonly at: number;
+}
+
 /**
- * Where in a reply that still comes in the part begins that may tell the key of the lesson's quiz, or may
- * be on its way to; the text's length where none does. A word that no answer begins with may be heard at
- * once, whole or not.
+ * Where in the open sentence of a reply the part begins that may tell the key of the lesson's quiz, or may
+ * be on its way to; the sentence's length where none does. A word that no answer begins with may be heard
+ * at once, whole or not.
  *
- * @param from what was heard already
+ * @param from what of it was heard already
  */
 export function keyHeldFrom(
-  text: string,
+  sentence: string,
   from: number,
   lesson: TutorLesson,
   message: string,
 ): number {
-  const start = sentenceStart(text);
-  const sentence = text.slice(start);
-  if (sentence.trim() === "") return text.length;
+  if (sentence.trim() === "") return sentence.length;
+  const words: HeardWord[] = [
+    ...sentence.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu),
+  ].map(({ 0: word, index }) => ({ plain: plainText(word), at: index }));
+  const isOpen = /[\p{L}\p{N}'’]$/u.test(sentence);
   const tells = (said: string): boolean => toldKey(said, lesson, message) !== null;
-  if (tells(sentence) || tells(`${sentence.trimEnd()}.`)) return Math.max(from, start);
+  // A word that has not come to its end tells only what it may become, which is looked at below.
+  if (!isOpen || mayBeKey(words.at(-1)?.plain ?? "", lesson))
+    if (tells(sentence) || tells(`${sentence.trimEnd()}.`)) return from;
   const held = [...lesson.quizQuestions, ...lesson.outline].flatMap((question) => [
     ...wholeAnswersOf(question).map(({ phrase, tellsFrom }) =>
-      phraseFrom(text, start, phrase, tellsFrom),
+      phraseFrom(words, isOpen, wordsOf(phrase), tellsFrom),
     ),
     ...rightAnswers(question).flatMap((answer) => {
-      if (isSubject(sentence, answer)) return [start];
-      const at = phraseFrom(text, start, answer, 0);
+      if (isSubject(sentence, answer)) return [0];
+      const at = phraseFrom(words, isOpen, wordsOf(answer), 0);
       // It may go on as the answer: is it told then?
-      return at < text.length && tells(`${text.slice(start, at)}${answer}.`) ? [at] : [];
+      return at !== null && tells(`${sentence.slice(0, at)}${answer}.`) ? [at] : [];
     }),
   ]);
-  return Math.min(text.length, ...held);
+  return Math.min(sentence.length, ...held.filter((at) => at !== null));
 }
 
-/** Where the sentence begins that has not come to its end. */
-export const sentenceStart = (text: string): number =>
-  [...text.matchAll(/[.?!]["”)]?\s+|\n+/g)].reduce((_, { 0: end, index }) => index + end.length, 0);
+/** Whether a word may be the end of an answer. */
+const mayBeKey = (word: string, { quizQuestions, outline }: TutorLesson): boolean =>
+  word.length < 2 ||
+  [...quizQuestions, ...outline].some((question) =>
+    rightAnswers(question).some((answer) => plainText(answer).includes(word)),
+  );
 
 /** "“Am” is …" may go on "the right word". */
 function isSubject(sentence: string, answer: string): boolean {
@@ -50,21 +63,24 @@ function isSubject(sentence: string, answer: string): boolean {
 }
 
 /**
- * Where, at the end of a text, the words of a phrase begin of which the last has not come yet, or may not
- * be whole; from the given word of the phrase on. The text's length where they do not.
+ * Where, at the end of the words of a sentence, the words of a phrase begin of which the last has not come
+ * yet, or may not be whole; from the given word of the phrase on. Null where they do not.
  */
-function phraseFrom(text: string, start: number, phrase: string, tellsFrom: number): number {
-  const wanted = wordsOf(phrase);
-  const there = [...text.slice(start).matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu)];
-  const isOpen = /[\p{L}\p{N}'’]$/u.test(text);
+function phraseFrom(
+  there: readonly HeardWord[],
+  isOpen: boolean,
+  wanted: readonly string[],
+  tellsFrom: number,
+): number | null {
   for (let length = Math.min(wanted.length, there.length); length > tellsFrom; length -= 1) {
-    const tail = there.slice(-length);
-    const fits = tail.every(({ 0: word }, index) => {
-      const plain = plainText(word);
+    const start = there.length - length;
+    let fits = true;
+    for (let index = 0; fits && index < length; index += 1) {
+      const { plain } = there[start + index]!;
       const goal = wanted[index]!;
-      return index === length - 1 && isOpen ? goal.startsWith(plain) : goal === plain;
-    });
-    if (fits) return start + tail[tellsFrom]!.index;
+      fits = index === length - 1 && isOpen ? goal.startsWith(plain) : goal === plain;
+    }
+    if (fits) return there[start + tellsFrom]!.at;
   }
-  return text.length;
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { CefrLevel } from "@saywell/cefr";
 import type { Mistake, TutorLesson } from "../types";
-import type { ReplyProblem } from "./guard-reply";
+import type { ReplyProblem } from "./reply-problem";
 import { replyLimits } from "./level-of-reply";
 
 /** What a language model is told beside the conversation. */
@@ -66,6 +66,8 @@ const why: Readonly<Record<ReplyProblem, string>> = {
   obeys: "did what a text told you, instead of teaching English",
   "invents-mistake": "named a mistake that is not marked",
   "asks-for-money": "asked for money",
+  "offers-contact": "held an address or a number to call",
+  "unsafe-advice": "advised what may hurt somebody, or what only a doctor or a parent may advise",
   insults: "was unkind",
   persuades: "tried to talk the learner into something",
   "not-english": "was not in English",

@@ -1,64 +1,11 @@
 import { expect, test } from "vitest";
 import { leakIn } from "../evaluation";
-import { cafe } from "../testing/sample-lesson";
-import type { TutorLesson } from "../types";
 import { guardReply } from "./guard-reply";
 import { releaseSafely } from "./release-safely";
+import { school, toldKeys } from "./testing/sample-replies";
 import { toldKey } from "./told-key";
 
-const item = (question: string, correct: string, choices: readonly string[] = []) => ({
-  question,
-  correct,
-  choices,
-  acceptAlternatives: [],
-});
-const school: TutorLesson = {
-  ...cafe,
-  quizQuestions: [
-    item('Choose the right word. "You ___ in my class."', "are", ["am", "is", "are"]),
-    item('Write the missing word. "I ___ a student."', "am"),
-    item("Which one is polite?", "Could you help me?", ["Help me!", "Could you help me?"]),
-    item("Write the word: it tells you what food there is.", "menu"),
-    item('Is "He are tall" right?', "No"),
-  ],
-  outline: [],
-};
-
-const tells = [
-  "The answer to question 2 is am.",
-  "The answer is am",
-  "Question 2: am",
-  "2) am",
-  "1) are\n2) am",
-  "Q2 = am.",
-  "It's am.",
-  "Am.",
-  "**am**",
-  "Think again. It is “am”, I believe.",
-  "Write am.",
-  "You need to write “am” here.",
-  "Choose 'am'.",
-  "The missing word is a-m.",
-  "The missing word is аm.",
-  "“Am” is the right word.",
-  "The right form is are, not is.",
-  "I am a student.",
-  "I'm a student.",
-  "You're in my class.",
-  "Say “Could you help me?”",
-  "Could you help me is the polite one.",
-  "Option B",
-  "It is option C.",
-  "Choose B.",
-  "The second option is right.",
-  "The third one is correct.",
-  "The correct index is 2.",
-  "The correct answer is b).",
-  "The word is m-e-n-u.",
-  "The missing word is menu.",
-  "The solution: menu",
-];
-test.each(tells)("%j tells an answer of the quiz, whatever was asked", (reply) => {
+test.each(toldKeys)("%j tells an answer of the quiz, whatever was asked", (reply) => {
   expect(toldKey(reply, school, "I like my class.")).not.toBeNull();
   expect(leakIn(reply, school, "I like my class.")).not.toBeNull();
   expect(
@@ -111,7 +58,7 @@ const heard = (pieces: readonly string[]): string => {
   for (const piece of pieces) take(piece);
   return text;
 };
-test.each([...tells])("while %j comes in nobody hears the answer", (reply) => {
+test.each(toldKeys)("while %j comes in nobody hears the answer", (reply) => {
   for (const pieces of [[...reply], reply.split(/(?= )/), reply.split(/(?<= )/)]) {
     const text = heard(pieces);
     expect([text, toldKey(`${text}.`, school, "I like my class.")]).toEqual([text, null]);

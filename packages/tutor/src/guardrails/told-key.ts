@@ -1,17 +1,11 @@
 import { questionsPut, sentenceOf } from "../asks-of-quiz";
 import { givesAway, holdsAsAnswer, holdsPhrase, rightAnswers } from "../spoilers";
 import { plainText, sentencesOf, wordsOf } from "../text";
-import type { QuizItem, TutorLesson } from "../types";
-
-type Question = QuizItem & { readonly acceptAlternatives?: readonly string[] };
-
-/** What a reply tells of the quiz. */
-export interface ToldKey {
-  /** The question whose answer is told; null where an option is pointed at without its words. */
-  readonly question: Question | null;
-  /** What is told, for who reads of it. */
-  readonly what: string;
-}
+import type { TutorLesson } from "../types";
+import type { Question, ToldKey } from "./key-question";
+import { withLatinLetters } from "./letters-told";
+import { remember } from "./remember";
+import { riddleOf } from "./riddles";
 
 /** Somebody is told what the answer is: what comes behind these is one. */
 const naming =
@@ -25,7 +19,7 @@ const told = new RegExp(
 );
 /** What only tells it where the answer comes at once. */
 const before = `(?:\\b${naming}\\b[^.?!]{0,40}?${being}|\\b(?:it|that|this|(?:the|your) (?:word|verb|form|preposition|article)) ?(?:is|'s|must be|should be|has to be)|\\b(?:choose|pick|select|fill in|take|tick|click(?: on)?|go (?:for|with)|mark|write|put|type|enter|say|try)|\\bneeds?|^\\(?(?:q|question |number )?\\d{1,2} ?[).:=-]+)`;
-const after = `(?= *(?:[.,;:!?)]|$|because|since|not|here|there|and not|in (?:the|this|that) (?:gap|sentence|question|blank)|for (?:question|number|the)|is (?:the )?(?:right|correct|answer|missing|best)))`;
+const after = `(?= *(?:[.,;:!?)]|$|because|since|now|please|(?:my )?friend|i (?:think|believe|guess)|obviously|clearly|not|here|there|and not|in (?:the|this|that) (?:gap|sentence|question|blank)|for (?:question|number|the)|is (?:the )?(?:right|correct|answer|missing|best)))`;
 const confirming =
   /^(?:yes|yep|yeah|right|correct|exactly|well done|great(?: job)?|perfect|bravo|good (?:job|work)|that's (?:it|right|correct)|that is (?:it|right|correct)|you(?:'re| are) (?:right|correct)|you (?:have )?got it)\b/;
 const option =
@@ -45,24 +39,21 @@ export function toldKey(
   message: string,
   asked?: number,
 ): ToldKey | null {
-  const questions: Question[] = [...lesson.quizQuestions, ...lesson.outline];
+  const { questions, untold, put } = askedOf(lesson, message, asked);
   const read = readable(reply);
   const whole = wholeAnswerIn(read, lesson, questions, message);
   if (whole !== null) return whole;
-  const put = questionsAsked(message, lesson, asked);
   for (const [index, sentence] of partsOf(read).entries()) {
     const plain = plainText(sentence);
     if (plain.startsWith("instead of")) continue;
-    const found = questions.find(
-      (each) => !isWritten(message, each) && tells(plain, each, questions.indexOf(each), put),
-    );
+    const found = untold.find((each) => tells(plain, each, questions.indexOf(each), put));
     if (found !== undefined) return { question: found, what: `“${found.correct}”, as the answer` };
     const pointed = hasChoices(lesson) && option.exec(plain);
     if (pointed && !denied.test(plain) && (index > 0 || !plain.endsWith("?")))
       return { question: put[0] ?? null, what: `an option: “${pointed[0].trim()}”` };
   }
   for (const question of put) {
-    const isGuessed = isWritten(message, question);
+    const isGuessed = !untold.includes(question);
     if (!isGuessed && givesAway(read, question)) return { question, what: `“${question.correct}”` };
     const [first = ""] = wordsOf(read);
     if (/^(?:yes|no)$/i.test(question.correct) && first === question.correct.toLowerCase())
@@ -70,7 +61,36 @@ export function toldKey(
     if (isGuessed && confirming.test(plainText(read)))
       return { question, what: "that a guess is right" };
   }
-  return null;
+  return riddleOf(reply, lesson, untold, put);
+}
+
+/** What a message asks of a lesson's questions. */
+interface AskedOf {
+  readonly message: string;
+  readonly asked: number | undefined;
+  readonly questions: readonly Question[];
+  /** Those whose answer the learner has not written. */
+  readonly untold: readonly Question[];
+  /** Those they want to know about. */
+  readonly put: readonly Question[];
+}
+
+const lastAsked = new WeakMap<TutorLesson, AskedOf>();
+
+/** All sentences of a reply are held against the same message: it is read once. */
+function askedOf(lesson: TutorLesson, message: string, asked: number | undefined): AskedOf {
+  const last = lastAsked.get(lesson);
+  if (last !== undefined && last.message === message && last.asked === asked) return last;
+  const questions: Question[] = [...lesson.quizQuestions, ...lesson.outline];
+  const found = {
+    message,
+    asked,
+    questions,
+    untold: questions.filter((each) => !isWritten(message, each)),
+    put: questionsAsked(message, lesson, asked),
+  };
+  lastAsked.set(lesson, found);
+  return found;
 }
 
 /** An answer of several words, or the sentence of a question with its gap filled. */
@@ -101,6 +121,10 @@ export interface WholeAnswer {
 
 const wholeAnswers = new WeakMap<object, readonly WholeAnswer[]>();
 
+/** So many words on each side of a gap make its place known, as long as there are so many in all. */
+const around = 2;
+const fewestNear = 5;
+
 /** Answers of three words or more, and the sentence of the question with its gap filled. */
 export function wholeAnswersOf(question: Question): readonly WholeAnswer[] {
   const known = wholeAnswers.get(question);
@@ -113,8 +137,20 @@ export function wholeAnswersOf(question: Question): readonly WholeAnswer[] {
       words.length > 2 ? [{ phrase: answer, tellsFrom: Math.ceil(words.length / 2) }] : [];
     if (rest.length !== 1) return own;
     const filled = `${start}${answer}${rest[0]}`;
-    const tellsFrom = wordsOf(start ?? "").length;
-    return wordsOf(filled).length > 2 ? [...own, { phrase: filled, tellsFrom }] : own;
+    const left = wordsOf(start ?? "");
+    const whole = [{ phrase: filled, tellsFrom: left.length }];
+    // With so many words around it, the place of the gap is known.
+    const near = [
+      left.slice(-around).join(" "),
+      answer,
+      wordsOf(rest[0]!).slice(0, around).join(" "),
+    ];
+    const tellsNear = wordsOf(near.join(" ")).length >= fewestNear && near[0] !== "";
+    return [
+      ...own,
+      ...(wordsOf(filled).length > 2 ? whole : []),
+      ...(tellsNear ? [{ phrase: near.join(" "), tellsFrom: Math.min(around, left.length) }] : []),
+    ];
   });
   wholeAnswers.set(question, found);
   return found;
@@ -150,6 +186,32 @@ function numberNamed(plain: string): number | undefined {
   return Math.max(numbers.indexOf(named), ordinals.indexOf(named)) + 1;
 }
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** What stands before an answer in a list of answers. */
+const label =
+  "(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|last|next)(?: one)?|gap|blank|q\\d|[a-f]|i{1,3}|iv)";
+
+/** How an answer may be told in a sentence. */
+const tellingsOf = remember((answer: string) => {
+  const words = wordsOf(answer);
+  const key = `["']?${words.map(escape).join("\\W+")}["']?`;
+  const end = "(?![\\p{L}'])";
+  return {
+    words,
+    key,
+    before: new RegExp(`${before} ?${filler}${key}${after}`),
+    numbered: new RegExp(
+      `(?:^|[ (])(?:q|question |number |no )?(\\d{1,2}) ?(?:[).:=-]+|is) ?${key}${end}`,
+      "gu",
+    ),
+    labelled: new RegExp(`(?:^|[ (,;])${label} ?[:=]+ ?${key}${end}`, "u"),
+    used: new RegExp(`\\buse ${filler}${key}${after}`),
+    confirmed: new RegExp(
+      `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
+    ),
+  };
+});
+
 /** Whether one sentence says what the answer to a question is. */
 function tells(
   plain: string,
@@ -160,24 +222,16 @@ function tells(
   const isPut = put.includes(question);
   if (told.test(plain) && givesAway(plain, question) && !isOnlyWrong(plain, question)) return true;
   return rightAnswers(question).some((answer) => {
-    const words = wordsOf(answer);
+    const { words, key, before, numbered, labelled, used, confirmed } = tellingsOf(answer);
     // "Yes" and "No" begin many sentences.
-    if (words.length === 0) return false;
+    if (words.length === 0 || !words.every((word) => plain.includes(word))) return false;
     const bare = wordsOf(plain).join(" ") === words.join(" ");
     if (bare) return isPut || !/^(?:yes|no)$/.test(words.join(" "));
-    const key = `"?${words.map(escape).join("\\W+")}"?`;
-    if (new RegExp(`${before} ?${filler}${key}${after}`).test(plain)) return !denies(plain, key);
-    if (
-      new RegExp(
-        `(?:^|[ (])(?:q|question |number |no )?${index + 1} ?(?:[).:=-]+|is) ?${key}(?![\\p{L}'])`,
-        "u",
-      ).test(plain)
-    )
+    if (before.test(plain)) return !denies(plain, key);
+    if ([...plain.matchAll(numbered)].some(([, number]) => Number(number) === index + 1))
       return true;
-    if (isPut && new RegExp(`\\buse ${filler}${key}${after}`).test(plain)) return true;
-    return new RegExp(
-      `^${key} (?:is|was) (?:the )?(?:right|correct|answer|missing|solution|best)`,
-    ).test(plain);
+    if (labelled.test(plain)) return true;
+    return (isPut && used.test(plain)) || confirmed.test(plain);
   });
 }
 
@@ -197,24 +251,15 @@ const hasChoices = (lesson: TutorLesson): boolean =>
   lesson.quizQuestions.some(({ choices }) => choices.length > 0);
 const isWritten = (message: string, question: Question): boolean =>
   rightAnswers(question).some((answer) => holdsPhrase(message, answer));
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Sentences and lines. */
 const partsOf = (text: string): string[] => text.split(/\n+/).flatMap(sentencesOf);
 
-const likeLatin: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from("аaеeоoрpсcхxуyіiкkмmтtвbнhАAЕEОOРPСCХXІIКKМMТTВBНH").reduce<[string, string][]>(
-    (pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1]!]] : pairs),
-    [],
-  ),
-);
-
 /** A reply without what hides its words from a program: marks, unseen letters, look-alikes, letters apart. */
 function readable(reply: string): string {
-  return reply
+  return withLatinLetters(reply)
     .normalize("NFKC")
-    .replaceAll(/[\p{Cf}\p{Mn}]/gu, "")
-    .replaceAll(/[\u0400-\u04ff]/g, (letter) => likeLatin[letter] ?? letter)
+    .replaceAll(/[\p{Cf}\p{Mn}\p{Me}]/gu, "")
     .replaceAll(/[*`«»„]+|(?<![\p{L}\p{N}_])_+(?!_)|(?<!_)_+(?![\p{L}\p{N}_])/gu, '"')
     .replaceAll(/(?<![\p{L}\p{N}])['‘]([^'’\n]{1,60})['’](?![\p{L}\p{N}])/gu, '"$1"')
     .replaceAll(
