@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { LogEntry } from "../observability/log";
 import {
@@ -115,6 +115,26 @@ describe("is no answer:", () => {
     const model = modelAt({ conversationTimeouts: { first: 2000, whole: 200 } });
     expect(await converse(model)).toBeNull();
   });
+});
+
+test("of an answer without an end only its beginning is taken, and the endpoint is left", async () => {
+  let isLeft = false;
+  endpoint.behaviour = (_request, response) => {
+    response.setHeader("content-type", "text/event-stream");
+    response.on("close", () => (isLeft = true));
+    const chunk = { id: "1", choices: [{ index: 0, delta: { content: "I like tea. " } }] };
+    const goOn = (): void => {
+      if (response.destroyed) return;
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+      setImmediate(goOn);
+    };
+    goOn();
+    return undefined;
+  };
+  const answer = await converse();
+  expect(answer?.length).toBeGreaterThan(600);
+  expect(answer?.length).toBeLessThan(5000);
+  await vi.waitFor(() => expect(isLeft).toBe(true), { timeout: 120_000 });
 });
 
 test("somebody who leaves is no failure of the model", async () => {

@@ -126,6 +126,7 @@ export function createLanguageModel({
     heard: (piece: string) => void,
   ): Promise<string> {
     const { ai, model: spoken } = await speaking([]);
+    const enough = new AbortController();
     const { fullStream } = ai.streamText({
       model: spoken,
       system: instructions,
@@ -138,7 +139,7 @@ export function createLanguageModel({
       ),
       stopWhen: ai.stepCountIs(mostSteps),
       maxRetries: 0,
-      abortSignal,
+      abortSignal: AbortSignal.any([abortSignal, enough.signal]),
       // What went wrong comes as a part of the stream too.
       onError: () => {},
     });
@@ -153,7 +154,12 @@ export function createLanguageModel({
       if (part.type !== "text-delta") continue;
       said += part.text;
       heard(part.text);
+      if (said.length < longestAnswer) continue;
+      // Nobody reads more, and an endpoint without an end would be paid for.
+      reason = "length";
+      break;
     }
+    enough.abort();
     if (reason !== "stop" && reason !== "length") throw new Error("The answer broke off.");
     if (said.trim() === "") throw new Error("There was no answer.");
     return said.trim();
@@ -222,6 +228,9 @@ export function createLanguageModel({
 
   return { ask, converse };
 }
+
+/** So much of an answer is taken, in UTF-16 units: several times what a learner is shown. */
+const longestAnswer = 4000;
 
 /** Calls of tools and answers in a row, at most. */
 const mostSteps = 4;

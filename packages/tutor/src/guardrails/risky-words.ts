@@ -11,7 +11,7 @@ const risky = `
   internet sneak steal stealing cheat hack gun guns weapon weapons bomb bombs knife knives poison casino bet bitcoin crypto
   invest loan savings bank password parents mum mom mother dad father doctor doctors hospital therapist depression dead
   parent teacher anyone anybody nobody adults police cutting born
-  live old age address photo photos picture selfie wearing look instagram whatsapp snapchat telegram birthday surname phone
+  meet meeting drink live old age address photo photos picture selfie wearing look instagram whatsapp snapchat telegram birthday surname phone
   camera email gmail boyfriend girlfriend number class school
 `;
 /** In a lesson, what riddles about its words are told with. */
