@@ -1,6 +1,7 @@
 import { foldText, wordsIn } from "@saywell/english";
 import { isFiction, withoutIdioms } from "./idioms";
 import { groupNouns } from "../lists/group-nouns";
+import { sexualWithMinors } from "./sexual-with-minors";
 
 /*
  * What a program must neither cheer nor say again, though people may speak of it: weapons, drugs,
@@ -29,6 +30,8 @@ const inEarnest = [weapons, killing];
 
 /** Whether a text speaks of something that no program should be glad of or say again. */
 export function isGrave(text: string): boolean {
+  const ofMinors = sexualWithMinors(text);
+  if (ofMinors === "grave" || ofMinors === "young") return true;
   const plain = withoutIdioms(foldText(text));
   return [...always, ...(isFiction(plain) ? [] : inEarnest)].some((each) => each.test(plain));
 }
