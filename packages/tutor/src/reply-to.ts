@@ -12,6 +12,7 @@ import { answerBeforeLesson, answerRequest } from "./requests/answers/answer-req
 import { outside } from "./requests/answers/beyond";
 import { inContext } from "./looking-back/in-context";
 import { lookBack } from "./looking-back/summary";
+import { withoutRefused } from "./looking-back/refused";
 import { followOn } from "./looking-back/follow-on";
 import { codeIsNoEnglish } from "./odd-input";
 import { exerciseAsked } from "./exercises/exercise-asked";
@@ -28,12 +29,12 @@ import {
   notUnderstood,
   noWords,
   offer,
-  openersFor,
   thanks,
 } from "./small-talk";
 import { behindStop } from "./scenes/plain-requests";
 import type { SceneTurn } from "./scenes/types";
 import { clip, plainText, quote, wordsOf } from "./text";
+import { unfit } from "./unfit";
 import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does, and else the talk goes on. */
@@ -84,17 +85,6 @@ function unknownInContext({ message, isHalf }: Chat): Answer | null {
       `I looked for ${quote(message)} but I do not know it. I can give you an example or an exercise instead.`,
     ],
     ["more examples", "exercise"],
-  );
-}
-const keepPrivate =
-  "Addresses, phone numbers and accounts are private. Please keep yours safe, and do not write them here. You have done nothing wrong.";
-
-/** Words that are not to be said again, or cheered, get another topic. */
-function unfit(chat: Chat): readonly string[] | null {
-  if (chat.mayEcho) return null;
-  const privacy = chat.isPrivate === true ? ` ${keepPrivate}` : "";
-  return openersFor(chat).map(
-    (opener) => `I would rather talk about something else.${privacy} ${opener}`,
   );
 }
 
@@ -158,7 +148,7 @@ function answered([topic, respond]: readonly [Topic, Responder], chat: Chat): An
 function playing(ask: Ask, chat: Chat): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
   const { scenes } = ask;
-  const turn = sceneTurn(ask.message, ask.history, scenes);
+  const turn = sceneTurn(ask.message, chat.history, scenes);
   // "Let's stop that. What did I do wrong?" ends the scene, and asks for something else.
   const rest = turn === null ? "" : behindStop(ask.message);
   if (rest !== "")
@@ -207,7 +197,8 @@ const noteOn = ({ corrections, history }: Chat): string =>
       .join(" "),
   );
 
-function read(ask: Ask): Chat {
+function read(asked: Ask): Chat {
+  const ask = { ...asked, history: withoutRefused(asked.history) };
   const said = ask.history.filter(({ sender }) => sender === "avatar");
   const written = withoutGreeting(ask.message.trim());
   const message = inContext(written, ask.history, ask.english);
