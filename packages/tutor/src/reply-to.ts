@@ -40,6 +40,7 @@ import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 /** Who may answer, in this order: the first who has something to say does, and else the talk goes on. */
 const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answer | null))[] = [
   ["crisis", ({ help }) => help],
+  ["care", care],
   ["unknown", unfit],
   ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
   ["no-words", codeIsNoEnglish],
@@ -86,6 +87,15 @@ function unknownInContext({ message, isHalf }: Chat): Answer | null {
     ],
     ["more examples", "exercise"],
   );
+}
+
+/** Whoever asks about English or does an exercise is answered; and nobody hears of help at every turn. */
+function care(chat: Chat): readonly string[] | null {
+  if (chat.care === null || chat.care === undefined || answersItem(chat)) return null;
+  if (readRequest(chat.message, chat.english) !== null) return null;
+  const lately = chat.history.filter(({ sender }) => sender === "avatar").slice(-3);
+  const isSaid = lately.some(({ text }) => chat.care?.some((each) => text.includes(each)));
+  return isSaid ? null : chat.care;
 }
 
 /** Answers behind which an exercise is taken up again. */

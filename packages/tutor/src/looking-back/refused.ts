@@ -2,8 +2,13 @@ import { notEnglishReplies } from "../small-talk";
 import { refusal } from "../unfit";
 import type { Turn } from "../types";
 
-/** How replies begin that took up nothing of what was written: help, a refusal, no English. */
-const refusals: readonly string[] = ["Are you in danger now?", refusal, ...notEnglishReplies];
+/** How replies begin that took up nothing of what was written: help, kind words, a refusal, no English. */
+const refusals: readonly string[] = [
+  "Are you in danger now?",
+  "That sounds hard, and I am sorry.",
+  refusal,
+  ...notEnglishReplies,
+];
 
 const isRefusal = (reply: string): boolean => {
   const said = reply.replace(/^Once more: /, "");

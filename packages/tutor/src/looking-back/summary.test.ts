@@ -66,6 +66,29 @@ describe("what was refused is never quoted, whoever asks for what", () => {
   );
 });
 
+describe("who may need help hears kind words once, and then the talk goes on", () => {
+  const care = ["That sounds hard, and I am sorry. People listen.", "That sounds hard. Tell more."];
+
+  test("they come before a refusal", () => {
+    expect(reply("It is all too heavy for me.", { care, mayEcho: false })).toBe(care[0]);
+  });
+
+  test("and not again at the next turn", () => {
+    const history = turns([["It is all too heavy for me.", care[0]!]]);
+    expect(care).not.toContain(reply("It is so heavy for me, really.", { care, history }));
+  });
+
+  test("nor where English is asked about", () => {
+    expect(care).not.toContain(reply("What does heavy mean?", { care }));
+  });
+
+  test("help in danger comes first", () => {
+    expect(reply("It is all too heavy.", { care, help: ["Are you in danger now?"] })).toMatch(
+      /danger/,
+    );
+  });
+});
+
 describe("only what was read surely is praised", () => {
   const praised = (text: string, more: Partial<Ask> = {}): boolean => {
     const written = [[text, "I see."]] as const;
