@@ -64,7 +64,7 @@ const ordinary = [...new Set(sentencesUnder(loadContent().lessons))]
   .filter((text) => /^[A-Z].*[.?!]$/.test(text) && text.length < 140 && text.split(" ").length > 3)
   .filter((_text, at) => at % 2 === 0);
 
-/** Written for this by people who had not read the frames, as strangers write: they count more. */
+/** Written for this, as strangers write, and not to fit a rule: they count more. */
 const ownSentences: ReadonlySet<string> = new Set([
   ...linesOf(join(data, "cry-classifier/cries.txt")),
   ...linesOf(join(data, "cry-classifier/harmless.txt")),
