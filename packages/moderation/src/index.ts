@@ -6,7 +6,9 @@ export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitAsExercise, isFitForAll } from "./judging/fit-for-all";
 export { isGrave, setsPeopleBeside } from "./judging/grave";
+export { mayNeedHelp } from "./cry-classifier/may-need-help";
 export {
+  careReplies,
   countryFor,
   helpForStaff,
   helpMessage,

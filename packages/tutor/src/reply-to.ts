@@ -12,6 +12,7 @@ import { answerBeforeLesson, answerRequest } from "./requests/answers/answer-req
 import { outside } from "./requests/answers/beyond";
 import { inContext } from "./looking-back/in-context";
 import { lookBack } from "./looking-back/summary";
+import { withoutRefused } from "./looking-back/refused";
 import { followOn } from "./looking-back/follow-on";
 import { codeIsNoEnglish } from "./odd-input";
 import { exerciseAsked } from "./exercises/exercise-asked";
@@ -29,17 +30,18 @@ import {
   notUnderstood,
   noWords,
   offer,
-  openersFor,
   thanks,
 } from "./small-talk";
 import { wantedInstead } from "./scenes/plain-requests";
 import type { SceneTurn } from "./scenes/types";
 import { clip, plainText, quote, sentencesOf, wordsOf } from "./text";
+import { unfit } from "./unfit";
 import type { Ask, Chat, Reply, Responder, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does, and else the talk goes on. */
 const responders: readonly (readonly [Topic, Responder] | ((chat: Chat) => Answer | null))[] = [
   ["crisis", ({ help }) => help],
+  ["care", care],
   ["unknown", unfit],
   ["no-words", (chat) => (answersItem(chat) ? null : noWords(chat))],
   ["no-words", codeIsNoEnglish],
@@ -87,16 +89,14 @@ function unknownInContext({ message, isHalf }: Chat): Answer | null {
     ["more examples", "exercise"],
   );
 }
-const keepPrivate =
-  "Addresses, phone numbers and accounts are private. Please keep yours safe, and do not write them here. You have done nothing wrong.";
 
-/** Words that are not to be said again, or cheered, get another topic. */
-function unfit(chat: Chat): readonly string[] | null {
-  if (chat.mayEcho) return null;
-  const privacy = chat.isPrivate === true ? ` ${keepPrivate}` : "";
-  return openersFor(chat).map(
-    (opener) => `I would rather talk about something else.${privacy} ${opener}`,
-  );
+/** Whoever asks about English or does an exercise is answered; and nobody hears of help at every turn. */
+function care(chat: Chat): readonly string[] | null {
+  if (chat.care === null || chat.care === undefined || answersItem(chat)) return null;
+  if (readRequest(chat.message, chat.english) !== null) return null;
+  const lately = chat.history.filter(({ sender }) => sender === "avatar").slice(-3);
+  const isSaid = lately.some(({ text }) => chat.care?.some((each) => text.includes(each)));
+  return isSaid ? null : chat.care;
 }
 
 /** Answers behind which an exercise is taken up again. */
@@ -125,12 +125,12 @@ const SCENE_MAX_LENGTH = 1200;
  * the same twice in a row, at most {@link REPLY_MAX_LENGTH} long. It says only what the
  * lesson and what is known of English say, and never the answer to a question of the lesson.
  */
-export const replyTo = (ask: Ask): Reply => replyAfter(ask, ask.history);
+export const replyTo = (ask: Ask): Reply => reply(ask, false);
 
-/** @param playedIn where a role play may have begun that goes on */
-function replyAfter(ask: Ask, playedIn: Ask["history"]): Reply {
+/** @param hasLeft whether the role play that was on is left with this message */
+function reply(ask: Ask, hasLeft: boolean): Reply {
   const chat = read(ask);
-  const played = playing(ask, chat, playedIn);
+  const played = playing(ask, chat, hasLeft);
   if (played !== null) return played;
   for (const each of responders) {
     const found = typeof each === "function" ? each(chat) : answered(each, chat);
@@ -159,15 +159,15 @@ function answered([topic, respond]: readonly [Topic, Responder], chat: Chat): An
  * What a role play says, where one goes on or begins; help and what is not fit to be said come before.
  * A question about English is answered, and the scene waits.
  */
-function playing(ask: Ask, chat: Chat, playedIn: Ask["history"]): Reply | null {
+function playing(ask: Ask, chat: Chat, hasLeft: boolean): Reply | null {
   if (chat.help !== null || !chat.mayEcho) return null;
   const { scenes } = ask;
-  const turn = sceneTurn(ask.message, playedIn, scenes);
+  const turn = sceneTurn(ask.message, hasLeft ? [] : chat.history, scenes);
   // "Let's stop that. What did I do wrong?" ends the scene, and asks for something else.
   const instead = turn === null || turn.messages.length === 0 ? "" : wantedInstead(ask.message);
   if (instead !== "") {
     const corrections = behind(ask.corrections, ask.message.length - instead.length);
-    return replyAfter({ ...ask, message: instead, corrections }, []);
+    return reply({ ...ask, message: instead, corrections }, true);
   }
   if (turn !== null) return inScene(turn, chat);
   const request = readRequest(chat.message, chat.english);
@@ -225,7 +225,8 @@ const noteOn = ({ corrections, history }: Chat): string =>
       .join(" "),
   );
 
-function read(ask: Ask): Chat {
+function read(asked: Ask): Chat {
+  const ask = { ...asked, history: withoutRefused(asked.history) };
   const said = ask.history.filter(({ sender }) => sender === "avatar");
   const written = withoutGreeting(ask.message.trim());
   const message = inContext(written, ask.history, ask.english);

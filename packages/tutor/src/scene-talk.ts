@@ -57,7 +57,8 @@ function runningScene(
   if (scene === undefined) return null;
   const messages = history
     .slice(at + 1)
-    .filter(({ sender }) => sender === "user")
+    // What was refused is nothing that a scene may take up.
+    .filter(({ sender, text }) => sender === "user" && text !== "")
     .map(({ text }) => text);
   if (messages.length > mostMessages) return null;
   const run = runScene(scene, messages);

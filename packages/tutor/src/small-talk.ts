@@ -17,14 +17,14 @@ export const noWords: Responder = ({ message, lastReply }) =>
         "Please say it in words. One short sentence is enough.",
       ];
 
+export const notEnglishReplies: readonly string[] = [
+  "That is not English, I think. I only know English. Can you say it with easy English words?",
+  "I only understand English. One or two English words are enough. Can you try?",
+  "Can you write that in English? Small mistakes are fine.",
+];
+
 export const notEnglish: Responder = ({ message }) =>
-  isInEnglish(message)
-    ? null
-    : [
-        "That is not English, I think. I only know English. Can you say it with easy English words?",
-        "I only understand English. One or two English words are enough. Can you try?",
-        "Can you write that in English? Small mistakes are fine.",
-      ];
+  isInEnglish(message) ? null : notEnglishReplies;
 
 export const greeting: Responder = (chat) => {
   const isGreeting =

@@ -49,6 +49,11 @@ export interface Ask {
   readonly isPrivate?: boolean | undefined;
   /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
   readonly help: readonly string[] | null;
+  /**
+   * Kind words with where help is, in several wordings, for somebody who may need help while nothing is
+   * sure; null or left out for others.
+   */
+  readonly care?: readonly string[] | null | undefined;
   /** Without the message itself. */
   readonly history: readonly Turn[];
   /** The lesson the chat is embedded in; null outside lessons. */
@@ -76,6 +81,8 @@ export interface Ask {
 /** What a reply is about. */
 export type Topic =
   | "crisis"
+  /** Kind words for somebody who may need help. */
+  | "care"
   | "no-words"
   | "not-english"
   | "greeting"

@@ -34,6 +34,17 @@ const own =
   ({ marked }: Fixable) =>
     table[marked[0]!.lower] ?? null;
 
+/** “I” tells nothing of where a capital stands: at the beginning there is one. */
+const openingOf =
+  (wordsFor: (fixable: Fixable) => string) =>
+  (fixable: Fixable): string => {
+    const words = wordsFor(fixable);
+    const [first] = fixable.marked;
+    return first === fixable.tokens[0] && first?.text === "I"
+      ? words.charAt(0).toUpperCase() + words.slice(1)
+      : words;
+  };
+
 /** Pronouns and words of whose something is. */
 export const pronouns: readonly RuleSource[] = [
   {
@@ -145,6 +156,38 @@ export const pronouns: readonly RuleSource[] = [
       "We friends stay together.",
       "She speaks French and he lives in Paris.",
     ],
+  },
+  {
+    id: "i-name-is",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "Whose name it is, is said with “my”, “your”, “our”, “their”: “My name is Ana.”",
+    pattern: ["^^ { i|we|you|they } name|names is|are|was|'s", "^ hi|hello|hey { i } name is|'s"],
+    unless: "you name 's|is it",
+    fix: openingOf(({ marked }) => owner[marked[0]!.lower]!),
+    wrong: [
+      ["I name is Sofia.", "My name is Sofia."],
+      ["i name is sofia", "my name is sofia"],
+      ["Hello, I name is Ana.", "Hello, my name is Ana."],
+      ["They names are Tom and Leo.", "Their names are Tom and Leo."],
+    ],
+    right: ["My name is Sofia.", "I name my cats.", "The city I name is my home."],
+  },
+  {
+    id: "i-name-ana",
+    level: "A1",
+    topic: "possessive-adjectives",
+    why: "We say “My name is Ana” or “I am Ana”.",
+    pattern: [
+      "^^ { i name } $capital|@PROPN $capital? .",
+      "^ hi|hello|hey { i name } $any $capital? .",
+    ],
+    fix: openingOf(() => "my name is"),
+    wrong: [
+      ["I name Sofia.", "My name is Sofia."],
+      ["Hello, I name Ana.", "Hello, my name is Ana."],
+    ],
+    right: ["I name my cat Tom.", "I name them all."],
   },
   {
     id: "his-self",

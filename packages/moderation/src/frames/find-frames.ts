@@ -29,7 +29,12 @@ const classes: WordClasses = data.classes;
 const kinds = data.kinds as readonly Kind[];
 
 /** Made when the first message comes, so that no start of the server waits for it. */
-let reader: ((fold: string) => Set<Danger>) | undefined;
+let reader: Reader | undefined;
+
+interface Reader {
+  plainWords: (fold: string) => string;
+  dangersIn: (fold: string) => Set<Danger>;
+}
 
 /**
  * In which danger somebody may be by who does what to whom, in whatever English: patterns over base
@@ -39,10 +44,16 @@ let reader: ((fold: string) => Set<Danger>) | undefined;
  */
 export function dangersByForm(fold: string): ReadonlySet<Danger> {
   reader ??= createReader();
-  return reader(fold);
+  return reader.dangersIn(fold);
 }
 
-function createReader(): (fold: string) => Set<Danger> {
+/** A fold in the plain words that frames are read over. */
+export function plainlySaid(fold: string): string {
+  reader ??= createReader();
+  return reader.plainWords(fold);
+}
+
+function createReader(): Reader {
   const texts = kinds.flatMap(({ frames, unless: ofAll = [] }) => [
     ...ofAll,
     ...frames.flatMap(({ all, unless = [] }) => [...all, ...unless]),
@@ -72,7 +83,7 @@ function createReader(): (fold: string) => Set<Danger> {
   };
   const innocent = anyFrameOf(data.unless, classes, formsOf);
   const framesFor = indexOf(frames);
-  return (fold) => {
+  const dangersIn = (fold: string): Set<Danger> => {
     const said = partsOf(plainWords(fold)).filter((part) => !innocent.isSaidIn(part));
     const dangers = new Set<Danger>();
     for (const part of said) {
@@ -83,6 +94,7 @@ function createReader(): (fold: string) => Set<Danger> {
     if (dangers.size === 0 && said.some(hasSigns)) dangers.add("danger");
     return dangers;
   };
+  return { plainWords, dangersIn };
 }
 
 /**

@@ -3,7 +3,7 @@ import { fold } from "../text/fold";
 import { type HelpPlace, helpReplies } from "./help";
 import { type Danger, hints } from "../lists/cries-for-help";
 import { createPhraseFinder, matchPhrases } from "./phrase-rules";
-import { wordsOf } from "../text/views";
+import { disguisedReadings, wordsOf } from "../text/views";
 
 export type { Danger } from "../lists/cries-for-help";
 
@@ -18,21 +18,29 @@ export const helpFor = (message: string, place: HelpPlace): readonly string[] | 
 const findHints = createPhraseFinder(hints);
 
 /** What words hint at that a room does not refuse; null where they hint at nothing. */
-export function hintOfDanger(message: string): Danger | null {
+export const hintOfDanger = (message: string): Danger | null =>
+  gravest(readingsOf(message).flatMap(hintsIn));
+
+/**
+ * In which danger somebody may be by what they write; null where nothing sounds like it. Reads through
+ * the same disguises as the filter: who learned to get past it writes their cry like that too.
+ */
+export const dangerIn = (message: string): Danger | null =>
+  gravest(readingsOf(message).flatMap((text) => [...refusedIn(wordsOf(text)), ...hintsIn(text)]));
+
+/** The message as it is written, and as it can be read behind disguises. */
+function readingsOf(message: string): string[] {
   const { text } = fold(message);
-  return hintIn(text, wordsOf(text));
+  return [text, ...disguisedReadings(text)];
 }
 
-/** In which danger somebody may be by what they write; null where nothing sounds like it. */
-export function dangerIn(message: string): Danger | null {
-  const { text } = fold(message);
-  const words = wordsOf(text);
-  const refused = matchPhrases(words).filter(({ severity }) => severity === "block");
-  return gravest(refused.map(({ reason }) => reason)) ?? hintIn(text, words);
-}
+const refusedIn = (words: string): string[] =>
+  matchPhrases(words).flatMap(({ severity, reason }) => (severity === "block" ? [reason] : []));
 
-const hintIn = (text: string, words: string): Danger | null =>
-  gravest([...findHints(words).map(({ danger }) => danger), ...dangersByForm(text)]);
+const hintsIn = (text: string): Danger[] => [
+  ...findHints(wordsOf(text)).map(({ danger }) => danger),
+  ...dangersByForm(text),
+];
 
 /** Whoever may hurt themselves comes first. */
 const gravest = (found: readonly string[]): Danger | null =>

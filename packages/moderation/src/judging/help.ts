@@ -108,6 +108,18 @@ export function helpReplies(place: HelpPlace): readonly string[] {
   ];
 }
 
+/** How the kind words begin for somebody who may need help, of which nobody is sure. */
+const careBegins = "That sounds hard, and I am sorry.";
+
+/**
+ * What a program that teaches says where somebody may need help and nothing is sure: kind words and
+ * where people listen, in two wordings, and the talk goes on.
+ */
+export const careReplies: readonly string[] = [
+  `${careBegins} You do not have to be alone with it: talk to an adult you trust, or go to ${finder.address}, where people listen. Do you want to tell me more?`,
+  `${careBegins} I am only a computer program, but there are people who listen: ${finder.address} or an adult you trust. What would help you now?`,
+];
+
 const whoReads: typeof last = {
   school: "The people who look after this school can read your words, but perhaps late.",
   demonstration: "This is only a demonstration: perhaps nobody reads your words here.",

@@ -6,6 +6,7 @@ import { messageFor } from "./messages";
 import { findSpam } from "./flood-control";
 import { readPrivateQuestions } from "./private-questions";
 import { readSpelledOut, readWords, type Readers } from "./read-message";
+import { sexualWithMinors } from "./sexual-with-minors";
 import { readSplitContacts } from "../contact-details/split-contacts";
 import {
   reasons,
@@ -42,6 +43,7 @@ export function judgeMessage(text: string, context: MessageContext): Verdict {
     ...(minors ? readSplitContacts(text, context) : []),
     ...(minors ? readPrivateQuestions(words, context.isAmongStrangers === true) : []),
   ];
+  findings.push(...readOfMinors(text, findings, minors));
   if (findings.length === 0) {
     return {
       action: "allow",
@@ -53,6 +55,14 @@ export function judgeMessage(text: string, context: MessageContext): Verdict {
     };
   }
   return settle(text, findings, { minors, names: context.namesInRoom });
+}
+
+/** What is said of children and sex. Who tells what was done to them is helped, and not refused for it. */
+function readOfMinors(text: string, found: readonly Finding[], minors: boolean): Finding[] {
+  if (found.some(({ reason }) => reason === "danger" || reason === "self-harm")) return [];
+  const said = sexualWithMinors(text);
+  if (said === null || (!minors && said !== "grave")) return [];
+  return [{ reason: "sexual", action: "block", alertTeacher: said !== "unfit", hide: [] }];
 }
 
 /**

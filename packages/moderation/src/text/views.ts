@@ -63,6 +63,79 @@ export function viewsOf(fold: string): View[] {
   return views;
 }
 
+/**
+ * What else a fold may say to who reads through its disguises: signs and digits for letters, letters
+ * set apart, stars, doubled letters and words from their end. Marks that end sentences stay, unlike in
+ * views, so that who does what to whom can be read. Plain text has no such reading.
+ */
+export function disguisedReadings(fold: string): string[] {
+  const written = fold
+    .replace(digitWord, (form) => digitWords[form] ?? form)
+    .replace(digitTo, "to");
+  const plain = (text: string): string => undoubled(starred.test(text) ? readStars(text) : text);
+  const ones = !mixed.test(written) ? [""] : ambiguous.test(written) ? ["i", "l"] : ["i"];
+  const read = ones.map((one) => (one === "" ? written : readLeet(written, one)));
+  const readings = read.flatMap((text) =>
+    spread.test(text) ? [plain(text), plain(joinSpelled(text))] : [plain(text)],
+  );
+  if (backwards.test(fold)) readings.push(fold.replace(everyBackwards, reversed));
+  return [...new Set(readings)].filter((reading) => reading !== fold);
+}
+
+/** Numbers that are said as words or parts of words. */
+const digitWords: Readonly<Record<string, string>> = {
+  any1: "anyone",
+  some1: "someone",
+  every1: "everyone",
+  no1: "no one",
+  h8: "hate",
+  h8s: "hates",
+  b4: "before",
+};
+const digitWord = new RegExp(`\\b(?:${Object.keys(digitWords).join("|")})\\b`, "g");
+/** "I want 2 die": a number of things stands before a noun, and this before a verb. */
+const digitTo =
+  /(?<=\b(?:want|wants|wanted|wanna|going|gonna|have|need|needs|like|try|trying|wish|ready|plan|planning|how|life|reason|afraid|scared) )2(?= [a-z])|\b2(?= (?:die|kill|end|hurt|cut|live|jump|hang|disappear|sleep|starve)\b)/g;
+
+/** Letters that English hardly ever doubles, and that are doubled to get past a list. */
+const undoubled = (text: string): string =>
+  text.replace(/([iuy])\1+|(?<=i)e{2,}|a{2,}/g, (run) => run.charAt(0));
+
+/** Letters set apart, joined to words: between them stand the same spaces as between letters, or more. */
+const joinSpelled = (text: string): string =>
+  text.replace(spreadRuns, (run) => {
+    const isWide = / {2}/.test(run) && /[a-z] [a-z]/.test(run);
+    const hasMarks = /[^a-z\d\s@$!]/.test(run);
+    const parts = isWide ? run.split(/\s{2,}/) : hasMarks ? run.split(/\s+/) : [run];
+    const words = parts.map((part) =>
+      part.replace(/[^a-z\d@$!]/g, "").replace(/[@$!\d]/g, (sign) => leet[sign] ?? sign),
+    );
+    return words.map(partedIntoWords).join(" ");
+  });
+
+/** What is spelled out in cries, to find where one word ends when all letters stand alone. */
+const spelledWords = new Set(
+  "i im am a want wanna to die dead death kill killing myself my self me end life live suicide suicidal hurt hurts cut cutting hate help please he she they dad mom mum father mother hits beats touches touched rape raped rapes abuse abused do not dont anymore tonight".split(
+    " ",
+  ),
+);
+const LONGEST_SPELLED = 60;
+
+/** "killmyself" as "kill myself", in the fewest words; as it is where it holds others. */
+function partedIntoWords(run: string): string {
+  if (run.length > LONGEST_SPELLED) return run;
+  const best: (readonly string[] | undefined)[] = [[]];
+  for (let end = 1; end <= run.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const word = run.slice(start, end);
+      if (before === undefined || !spelledWords.has(word)) continue;
+      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, word];
+    }
+  }
+  return best[run.length]?.join(" ") ?? run;
+}
+
 /** `k*ll` as `kill`: a star stands for one letter of a word that is worth hiding. */
 function readStars(fold: string): string {
   return fold.replace(starredWords, (token) => {
@@ -71,11 +144,12 @@ function readStars(fold: string): string {
   });
 }
 
+const everyBackwards = new RegExp(backwards.source, "g");
+const reversed = (word: string): string => Array.from(word).toReversed().join("");
+
 /** Each word from its end, where it stands. */
 function reverseWords(fold: string): string {
-  return fold
-    .replace(notLetters, " ")
-    .replace(/[a-z]+/g, (word) => Array.from(word).toReversed().join(""));
+  return fold.replace(notLetters, " ").replace(/[a-z]+/g, reversed);
 }
 
 /**

@@ -146,6 +146,10 @@ export const namesAsked = ({ words }: Clause, asked: Line | null): boolean =>
   topicOf(asked.topic).tone === "plain" &&
   topicOf(asked.topic).patterns.some((pattern) => placeOf(pattern, words) !== -1);
 
+/** "That song is the bomb", "I bombed my exam": a bomb that hurts nobody. */
+const isIdiom =
+  /\b(?:is|are|was|were) (?:so |the |da )?bomb$|\b(?:bath|photo|seed|water|stink|glitter) bombs?\b|\bbomb(?:ed|s|ing)? (?:\w+ ){0,2}(?:exam|test|interview|quiz|audition)\b|\b(?:film|movie|show|joke|album) (?:\w+ )?bombed\b/;
+
 /** "Offices are noisy" behind an opinion of offices is one more reason. */
 const isArgued = ({ history }: Chat): boolean =>
   history
@@ -167,7 +171,11 @@ const isPraised = ({ words }: Clause): boolean => {
     ) ||
     /\b(?:film|book|novel|stor(?:y|ie)|series|documentary|movie|song|article|podcast|news|play)s? (?:is |was |are |were )?(?:about|on|where|in which|called)\b/.test(
       text,
-    )
+    ) ||
+    /\bin (?:the|a|an|this|that|my) (?:\w+ )?(?:film|movie|book|novel|series|episode|game|level|cartoon)\b/.test(
+      text,
+    ) ||
+    isIdiom.test(text)
   );
 };
 

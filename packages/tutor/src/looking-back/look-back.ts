@@ -90,7 +90,7 @@ export function writtenIn(
       last = text;
       continue;
     }
-    if (isAnswer(text, last, english, course)) continue;
+    if (text === "" || isAnswer(text, last, english, course)) continue;
     const chat = { message: text, english };
     const isTelling = tells.test(text) && wordsOf(text).length > 3 && !text.includes("?");
     if (!isTelling && readLookBack(chat) !== null) continue;

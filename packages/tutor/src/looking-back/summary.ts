@@ -1,10 +1,12 @@
 import type { GrammarTopic } from "../english-questions/types";
+import { asksOfQuiz } from "../asks-of-quiz";
 import { sayCorrection } from "../mistakes";
 import { clip, quote } from "../text";
 import type { Chat, Mistake } from "../types";
 import { type Answer, answer } from "../requests/answer";
 import { runsIn, type Run } from "../exercises/exercise-history";
 import { readLookBack, writtenIn } from "./look-back";
+import { isReadSurely } from "./read-surely";
 import { wordsTold } from "../exercises/words-told";
 import { topicsOfMistakes, whatNext } from "../exercises/start-exercise";
 
@@ -124,15 +126,19 @@ function toStudy(chat: Chat): string {
   return topic === undefined ? "" : ` Most of all look at ${quote(topic.names[0]!)}.`;
 }
 
-/** Sentences of four words and more in which nothing was marked, the longest first. */
-function wellSaid({ earlierWritten = [], history, english, course }: Chat): readonly string[] {
+/**
+ * Sentences of four words and more that are praised, the longest first: nothing was marked in them, they
+ * are read surely, and they put no question of the lesson's quiz, in which nothing is ever marked.
+ */
+function wellSaid({ earlierWritten = [], history, english, course, lesson }: Chat) {
   const clean = new Set(
     earlierWritten.filter(({ marks }) => marks.length === 0).map(({ text }) => text),
   );
   return writtenIn(history, english, course)
-    .filter(({ text }) => clean.has(text))
+    .filter(({ text }) => clean.has(text) && (lesson === null || !asksOfQuiz(text, lesson)))
     .flatMap(({ sentences }) => sentences)
     .filter((each) => each.split(/\s+/).length > 3 && each.length <= longestQuoted)
+    .filter(isReadSurely)
     .toSorted((one, other) => other.length - one.length);
 }
 const longestQuoted = 90;
@@ -149,10 +155,15 @@ function saidWell(chat: Chat): Answer {
             "You have not written a sentence of your own yet. Write two or three, and I will tell you.",
             "Write me some sentences first. Then I can say what was good.",
           ]
-        : [
-            `You wrote ${count(all.length, "sentence")}, and I understood you. That is what counts first. I marked something in each, so look at “my mistakes”.`,
-            "I understood what you wrote. There is something marked in each sentence, so let us work on that.",
-          ],
+        : (chat.earlierWritten ?? []).some(({ marks }) => marks.length === 0)
+          ? [
+              `You wrote ${count(all.length, "sentence")}. I am not sure enough of any of them to praise it. Write some more, with a subject and a verb in each.`,
+              "I did not read your sentences surely enough to say what was good. Write me two or three more, please.",
+            ]
+          : [
+              `You wrote ${count(all.length, "sentence")}, and I understood you. That is what counts first. I marked something in each, so look at “my mistakes”.`,
+              "I understood what you wrote. There is something marked in each sentence, so let us work on that.",
+            ],
       ["my mistakes", "exercise"],
     );
   return answer(
@@ -190,12 +201,13 @@ export function myMistakes(chat: Chat): Answer {
   const all = realMistakes(chat.earlierMistakes ?? []);
   const topics: readonly GrammarTopic[] = topicsOfMistakes(chat).slice(0, 2);
   const written = sentencesWritten(chat).length;
+  const isPraised = wellSaid(chat).length > 0;
   if (all.length === 0)
     return answer(
       "summary",
       written > 0 && chat.earlierMistakes !== undefined
         ? [
-            `I marked no mistakes in the ${count(written, "sentence")} that you wrote. Well done! But I do not see every mistake.`,
+            `I marked no mistakes in the ${count(written, "sentence")} that you wrote.${isPraised ? " Well done! But" : ""} I do not see every mistake.`,
             `Nothing is marked in your ${count(written, "sentence")}. I can miss some, so go on writing.`,
           ]
         : [

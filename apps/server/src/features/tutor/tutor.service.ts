@@ -3,7 +3,15 @@ import type { CallByName, CallReply, CefrLevel, SessionUser } from "@saywell/con
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import { tagText } from "@saywell/grammar-checker";
-import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
+import {
+  careReplies,
+  dangerIn,
+  type HelpPlace,
+  helpReplies,
+  isFitForAll,
+  isGrave,
+  mayNeedHelp,
+} from "@saywell/moderation";
 import {
   asksOfQuiz,
   inContext,
@@ -100,6 +108,8 @@ export function createTutorService(deps: TutorDeps) {
     const place =
       dangerIn(message) === null ? null : await inTransaction(db, (tx) => raiseCry(tx, cry));
     const help = place && helpReplies(place);
+    // What only sounds like trouble is answered kindly, and nobody is alerted.
+    const care = help === null && mayNeedHelp(message) ? careReplies : null;
     // Whoever may be in danger is heard, whatever their plan.
     const refusal =
       help === null ? await inTransaction(db, (tx) => takeMessage(tx, learner)) : undefined;
@@ -137,6 +147,7 @@ export function createTutorService(deps: TutorDeps) {
       mayEcho,
       isPrivate,
       help,
+      care,
       corrections,
       english,
       earlierWritten,
@@ -295,6 +306,7 @@ function latest(texts: readonly string[], longest: number): readonly string[] {
 
 /** What a language model has nothing to add to, or could only give away. */
 const onBoardOnly: ReadonlySet<Topic> = new Set([
+  "care",
   "no-words",
   "not-english",
   "hint",
