@@ -54,7 +54,8 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
       clauses.some(({ rank }) => rank === 2)
     );
   }
-  if (asked!.expects === "why") return !ownSubject || /\b(?:because|to|for|so)\b/.test(chat.plain);
+  if (asked!.expects === "why")
+    return !ownSubject || /\bbecause\b|^(?:to|for|so) /.test(chat.plain);
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;

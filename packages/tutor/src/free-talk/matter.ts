@@ -17,7 +17,10 @@ const saysWhen =
 
 /** What a clause is about, or what kind of sentence it is where its subject has no name here. */
 export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Matter {
-  const topic = fieldOf(kindOf(clause, talking.chat.plain, isNews), clause, talking);
+  const topic = ofDoer(
+    fieldOf(kindOf(clause, talking.chat.plain, isNews), clause, talking),
+    clause,
+  );
   const { asked } = talking;
   // "My dog is funny" is about having one; "My dog is ill" is about the dog.
   const isAnimal = clause.person?.pronoun === "it" && topicOf(topic).tone === "plain";
@@ -41,11 +44,23 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
   };
 }
 
+/** "Her teacher is 26": what is asked of whoever does or is something, and who is not known, is not asked of the learner. */
+function ofDoer(topic: string, { who, person }: Clause): string {
+  if (who === "I" || who === "we" || person !== null) return topic;
+  if (topic === "age") return "their-ages";
+  return who !== null && asksDoer.has(topic) ? "doing" : topic;
+}
+const asksDoer = new Set(
+  "going seeing making selling skill meeting talking calling forgetting own-children cooking eating sleep sport clothes hobby reading dance market bought-something restaurant daily-routine healthy-life".split(
+    " ",
+  ),
+);
+
 /**
  * In a talk about opinions every statement of how things are is one more, and is asked about as such; an
  * opinion belongs to a field where its words or those before name one. Beginners have no such talks.
  */
-function fieldOf(topic: string, { who, rank }: Clause, talking: Talking): string {
+function fieldOf(topic: string, { who, rank, time }: Clause, talking: Talking): string {
   const { band, chat, asked } = talking;
   if (band === "easy") return topic;
   const isHigh = band === "high";
@@ -54,6 +69,8 @@ function fieldOf(topic: string, { who, rank }: Clause, talking: Talking): string
   const isStatement =
     (who === null || who === "thing" || who === "it" || (isHigh && who !== "you")) &&
     topicOf(topic).tone === "plain" &&
+    // What happened is a story, and no opinion.
+    time !== "past" &&
     !isOfOwnForm.has(topic) &&
     (rank < 2 || asksAnything.has(topic) || (who !== "I" && who !== "we")) &&
     ofLate.some((text) => opinion.test(text) || ponders.test(text));

@@ -143,7 +143,7 @@ function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Wor
     .slice(0, at)
     .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
   if (
-    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via)$/.test(
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via|last|next|this|every|all|each)$/.test(
       before?.lower ?? "",
     ) &&
     !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))

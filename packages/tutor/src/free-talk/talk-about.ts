@@ -22,7 +22,7 @@ import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, type Matter, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
-import { listen, type Talking } from "./talking";
+import { listen, pointsBack, type Talking } from "./talking";
 import { starters } from "./starters";
 import { isGrave, topicOf } from "./topics";
 import type { Band, Person, Talk } from "./types";
@@ -116,11 +116,35 @@ function answer(talking: Talking): string | null {
     return anew(talking, react(talking, null) ?? "");
   const subject = subjectIn(talking);
   if (subject !== null) return tellOf(subject, talking, false);
-  if (asked !== null && words.length > 0 && looksEnglish(talking))
-    return goOn(talking, react(talking, null));
+  if (asked !== null && words.length > 0 && looksEnglish(talking)) {
+    const told = tellsAnew(talking);
+    return told === null ? goOn(talking, react(talking, null)) : tellOf(told, talking, false);
+  }
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
+
+/**
+ * A whole sentence with a subject of its own that points back to nothing: the next question of what was talked
+ * about would not hear it, so it is asked about in general. Null where a message may be an answer.
+ */
+function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
+  if (words.length < (short === null ? 4 : 6) || pointing.test(chat.plain)) return null;
+  return (
+    clauses.find(
+      ({ who, hasVerb, isIf, words, topic }) =>
+        hasVerb &&
+        !isIf &&
+        who !== "you" &&
+        who !== "it" &&
+        who !== null &&
+        words.length >= 3 &&
+        topic !== asked?.topic,
+    ) ?? null
+  );
+}
+const pointing =
+  /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
 
 /** A question to go on with; an opening one that was not answered is not gone on from. */
 function askOn(talking: Talking): string | null {
@@ -185,10 +209,17 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
   }
   if (isOld && talking.run >= longestRun(matter.topic))
     return anew(talking, react(talking, clause) ?? "");
-  const question = nextQuestion(matter, talking.band, talking.said);
+  const question =
+    nextQuestion(matter, talking.band, talking.said) ?? anyQuestion(matter, clause, talking);
   const reaction = react(talking, clause, matter, isOld);
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
 }
+
+/** Whoever tells something in a whole sentence is not led away from it, even where its own questions are used up. */
+const anyQuestion = (matter: Matter, { hasVerb, words }: Clause, talking: Talking): string | null =>
+  hasVerb && words.length >= 4 && topicOf(matter.topic).tone === "plain"
+    ? nextQuestion({ ...matter, topic: "doing" }, talking.band, talking.said)
+    : null;
 
 /** Whether a sentence has no subject of its own, and what was told before goes on in it. */
 function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolean {
@@ -200,7 +231,7 @@ function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolea
       !isOpinion(topic) &&
       (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause, talking.clauses)))
     );
-  if (story === null) return false;
+  if (story === null || !pointsBack(talking.clauses, talking.chat.plain)) return false;
   const isNewsOf = topicOf(story.topic).tone !== "plain" && !moods.has(story.topic);
   return (
     (ofNothing.has(topic) &&

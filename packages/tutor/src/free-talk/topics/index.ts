@@ -1,5 +1,6 @@
 import { readTopic, type Topic } from "../read-lines";
 import { dailyLife } from "./daily-life";
+import { deeds } from "./deeds";
 import { feelings } from "./feelings";
 import { goodNews } from "./good-news";
 import { health } from "./health";
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ...dailyLife,
   ...leisure,
   ...worldAndIdeas,
+  ...deeds,
   ...whateverItIs,
   ...opinions,
 ].map(readTopic);
