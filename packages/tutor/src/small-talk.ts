@@ -66,10 +66,11 @@ export const thanks: Responder = (chat) => {
 
 /** Longer ways to say that a talk ends. */
 const leaves =
-  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?(?:[.!,]|$)|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  if (words.length > 5 ? !leaves.test(plain) || words.length > 16 : !says.test(plain)) return null;
+  const isEnd = leaves.test(plain) || (words.length <= 5 && says.test(plain));
+  if (!isEnd || words.length > 16) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (
     /\?/.test(plain) ||

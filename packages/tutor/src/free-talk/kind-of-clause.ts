@@ -84,7 +84,9 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (topic === "character" && who !== "I" && who !== "we" && !hasName(person))
     return lookOf(clause);
   // "My parents want me to study law" is not about law.
-  if (who === "other" && /\b(?:me|us)\b/.test(text) && rank < 2.5) return "doing";
+  if (who === "other" && /\b(?:me|us)\b/.test(text) && rank < 2.5 && !doneToOne.has(topic ?? ""))
+    return "doing";
+  if (topic === "childhood" && isFirm) return topic;
   if (has("hate", "dislike") || (has("stand") && isNegated)) return "not-liking";
   if (isNegated && has("yet")) return topic ?? lookOf(clause);
   if (isNegated) {
@@ -112,6 +114,15 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (topic !== null && rank === 1 && isFirm) return topic;
   return form ?? lookOf(clause);
 }
+
+/** What somebody else does to the learner, and is asked about as such. */
+const doneToOne = new Set([
+  "being-asked",
+  "being-told",
+  "being-helped",
+  "getting-word",
+  "teaching",
+]);
 
 /** Topics that are about plans in themselves, or of which one may ask all the same. */
 const plansOf = new Set(

@@ -60,7 +60,7 @@ const asksDoer = new Set(
  * In a talk about opinions every statement of how things are is one more, and is asked about as such; an
  * opinion belongs to a field where its words or those before name one. Beginners have no such talks.
  */
-function fieldOf(topic: string, { who, rank, time }: Clause, talking: Talking): string {
+function fieldOf(topic: string, { who, rank }: Clause, talking: Talking): string {
   const { band, chat, asked } = talking;
   if (band === "easy") return topic;
   const isHigh = band === "high";
@@ -69,8 +69,6 @@ function fieldOf(topic: string, { who, rank, time }: Clause, talking: Talking): 
   const isStatement =
     (who === null || who === "thing" || who === "it" || (isHigh && who !== "you")) &&
     topicOf(topic).tone === "plain" &&
-    // What happened is a story, and no opinion.
-    time !== "past" &&
     !isOfOwnForm.has(topic) &&
     (rank < 2 || asksAnything.has(topic) || (who !== "I" && who !== "we")) &&
     ofLate.some((text) => opinion.test(text) || ponders.test(text));

@@ -22,7 +22,7 @@ export function shortAnswerIn(plain: string): ShortAnswer | null {
 
 /** Who would rather not talk about something. */
 export const declines =
-  /\b(?:i (?:really )?(?:do not|don't|dont) (?:really )?(?:want|like|wish)(?: to)? (?:say|talk|speak|answer|discuss|think)(?: (?:about|of|more|any ?more|you|to you))*(?: (?:it|that|this|him|her|them|this (?:question|topic|subject)|that (?:question|topic|subject)))?(?=[.,!? ]*(?:$|[.,!?]))|(?:i'd|i would) (?:rather|prefer) not(?: to)? (?:say|talk|answer|discuss|tell|go into)|(?:i )?prefer not to (?:say|answer|talk|tell)|(?:that|this|it)(?:'s| is) (?:too |a bit |rather |very |quite )?(?:personal|private)|none of your business|(?:can|could|shall) we (?:please )?(?:talk about something else|change the (?:subject|topic))|let(?:'s| us) (?:talk about something else|change the (?:subject|topic)|not talk about (?:it|that|this)))\b/;
+  /\b(?:i (?:really )?(?:do not|don't|dont) (?:really )?(?:want|like|wish)(?: to)? (?:say|talk|speak|answer|discuss|think)(?: (?:about|of|more|any ?more|you|to you))*(?: (?:it|that|this|him|her|them|this (?:question|topic|subject)|that (?:question|topic|subject)))?(?=[.,!? ]*(?:$|[.,!?]))|(?:i'd|i would) (?:rather|prefer) not(?: to)? (?:say|talk|answer|discuss|tell|go into)|(?:i )?prefer not to (?:say|answer|talk|tell)|(?:that|this|it)(?:'s| is) (?:too |a bit |rather |very |quite )?(?:personal|private)|none of your business|(?:can|could|shall) we (?:please )?(?:talk about something (?:else|nicer|different|happier|new)|change the (?:subject|topic))|let(?:'s| us) (?:talk about something (?:else|nicer|different|happier|new|other)|change the (?:subject|topic)|not talk about (?:it|that|this)))\b/;
 
 /** What was asked although it was told. */
 export const saysItWasSaid =

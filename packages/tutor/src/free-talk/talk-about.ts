@@ -129,7 +129,10 @@ function answer(talking: Talking): string | null {
  * about would not hear it, so it is asked about in general. Null where a message may be an answer.
  */
 function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
-  if (words.length < (short === null ? 4 : 6) || pointing.test(chat.plain)) return null;
+  if (words.length < (short === null ? 4 : 6)) return null;
+  // "Fortunately we could help him": what somebody did is told, whoever it was done to.
+  const isOwn = clauses[0]?.who === "I" || clauses[0]?.who === "we";
+  if ((isOwn ? ofThing : pointing).test(chat.plain)) return null;
   return (
     clauses.find(
       ({ who, hasVerb, isIf, words, topic }) =>
@@ -137,12 +140,13 @@ function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | nu
         !isIf &&
         who !== "you" &&
         who !== "it" &&
-        who !== null &&
+        (who !== null || words.length >= 5) &&
         words.length >= 3 &&
         topic !== asked?.topic,
     ) ?? null
   );
 }
+const ofThing = /\b(?:it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
 const pointing =
   /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
 
@@ -218,12 +222,17 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
 /** Whoever tells something in a whole sentence is not led away from it, even where its own questions are used up. */
 const anyQuestion = (matter: Matter, { hasVerb, words }: Clause, talking: Talking): string | null =>
   hasVerb && words.length >= 4 && topicOf(matter.topic).tone === "plain"
-    ? nextQuestion({ ...matter, topic: "doing" }, talking.band, talking.said)
+    ? (nextQuestion({ ...matter, topic: "doing" }, talking.band, talking.said) ??
+      nextQuestion(
+        { ...matter, topic: "doing", isOther: false, person: null },
+        talking.band,
+        talking.said,
+      ))
     : null;
 
 /** Whether a sentence has no subject of its own, and what was told before goes on in it. */
 function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolean {
-  const { story, worry, asked } = talking;
+  const { story, worry } = talking;
   if (worry !== null)
     return (
       topicOf(topic).tone === "plain" &&
@@ -234,11 +243,7 @@ function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolea
   if (story === null || !pointsBack(talking.clauses, talking.chat.plain)) return false;
   const isNewsOf = topicOf(story.topic).tone !== "plain" && !moods.has(story.topic);
   return (
-    (ofNothing.has(topic) &&
-      (isNewsOf ||
-        ((clause.who === "I" || clause.who === "we") &&
-          asked !== null &&
-          asksAnything.has(asked.topic)))) ||
+    (ofNothing.has(topic) && isNewsOf) ||
     (isNewsOf && (ofLack.has(topic) || belongsTo(clause, story, 0)))
   );
 }
@@ -350,7 +355,25 @@ function goOn(talking: Talking, reaction: string | null): string | null {
         ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
         : null
       : nextQuestion(matter, talking.band, talking.said);
-  return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
+  const next = question ?? (tellsWhole(talking) ? anyOf(talking) : null);
+  return next === null ? anew(talking, reaction ?? "") : join(reaction, next);
+}
+
+/** Who says a whole sentence is not led away from it to something quite different. */
+const tellsWhole = ({ words, short, clauses }: Talking): boolean =>
+  short === null &&
+  words.length >= 4 &&
+  clauses.some(({ hasVerb, words }) => hasVerb && words.length >= 3);
+
+/** A question that fits any sentence, in the time of what was just said. */
+function anyOf(talking: Talking): string | null {
+  const clause = talking.clauses.find(({ hasVerb }) => hasVerb);
+  if (clause === undefined) return null;
+  const matter = { ...matterOf(clause, talking, false), topic: "doing" };
+  return (
+    nextQuestion(matter, talking.band, talking.said) ??
+    nextQuestion({ ...matter, isOther: false, person: null }, talking.band, talking.said)
+  );
 }
 
 /** Who tells more of what happened is not led away from it, if there was little of it yet. */

@@ -35,7 +35,7 @@ export const topicOf = (id: string): Topic => byId.get(id) ?? byId.get("doing")!
 
 /** Bad, but soon forgotten: nobody needs to be comforted for long. */
 const slight = new Set(
-  "late broken-thing cancelled money-trouble failed-exam bored tired loss-or-theft some-annoyance afraid nervous stressed angry".split(
+  "late broken-thing cancelled money-trouble failed-exam lost-match bored tired loss-or-theft some-annoyance afraid nervous stressed angry".split(
     " ",
   ),
 );

@@ -63,7 +63,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "love",
-    heard: `girlfriend, boyfriend, in love, fall in love, my partner, first date, relationship, date.n !of`,
+    heard: `girlfriend, boyfriend, be together for|since, in love, fall in love, my partner, first date, relationship, date.n !of`,
     react: ["That is a nice subject.", "I am a program, but I know many love stories."],
     easy: [
       "Where did you meet?",
