@@ -47,7 +47,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "going",
-    isFrame: true,
+    isDeed: true,
     heard: `go to the|a|an|my|our|another !going !work !bed !school, go there !going, drive|walk|fly|cycle to, go back to !going !school !work, go out|away, arrive in|at`,
     react: [],
     easy: [
@@ -83,7 +83,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "seeing",
-    isFrame: true,
+    isDeed: true,
     heard: `see.v !doctor !dentist !film !you !him !her !them !movie !series !point !see _ *p, watch lion|elephant|monkey|bird|whale|dolphin|sunset|sunrise|people, look at`,
     react: [],
     easy: [
@@ -114,7 +114,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "making",
-    isFrame: true,
+    isDeed: true,
     heard: `make !mistake !mistakes !sure !friend !friends !me !us !him !her !them !joke !jokes !noise !money !better !dinner !lunch, build.v, repair.v, fix.v, produce.v, design.v, develop, create, invent`,
     react: ["It is good to see what comes of one's work."],
     easy: [
@@ -172,7 +172,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "getting-word",
-    isFrame: true,
+    isDeed: true,
     heard: `write|send|call|phone|text|contact|offer|invite|message me|us, get _ letter|message|email|postcard|call|offer, receive`,
     react: [],
     easy: [
@@ -200,7 +200,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "being-asked",
-    isFrame: true,
+    isDeed: true,
     heard: `ask me|us`,
     react: [],
     easy: [
@@ -228,7 +228,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "being-told",
-    isFrame: true,
+    isDeed: true,
     heard: `he|she|they|*p|doctor|everybody|people|boss say|tell !thank, tell me|us`,
     react: [],
     easy: [
@@ -255,7 +255,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "being-helped",
-    isFrame: true,
+    isDeed: true,
     heard: `help.v me|us !help`,
     react: ["It is good to have somebody who helps.", "Help like that is worth a lot."],
     easy: [
@@ -312,7 +312,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "skill",
-    isFrame: true,
+    isDeed: true,
     heard: `be good|great|quite|very at, be _ good at, i can.v _ well, know how to`,
     react: ["That is a good thing to be able to do."],
     easy: [
@@ -339,7 +339,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "age",
-    isFrame: true,
+    isDeed: true,
     heard: `be *n !euro !euros !dollar !dollars !pound !people !person !minute !minutes !hour !hours !percent !km !kilometre !kilometres !degree !degrees !day !days !week !weeks !am !pm !o'clock !we !of, be only|almost|nearly|about|already *n !euro !euros !minute !minutes !hour !hours !people !km, have *n year|years !have _ for`,
     react: [],
     easy: [
@@ -369,7 +369,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "buying",
-    isFrame: true,
+    isDeed: true,
     heard: `buy.v !house !apartment !present !gift !groceries, order.v _ online, get a new`,
     react: [],
     easy: [
@@ -468,7 +468,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "fighting",
-    isFrame: true,
+    isDeed: true,
     heard: `fight.v !with !for !against, argue.v !with !that`,
     react: ["That can be loud!"],
     easy: [
@@ -622,7 +622,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "forgetting",
-    isFrame: true,
+    isDeed: true,
     heard: `forget.v !not !never`,
     react: ["That happens to everybody."],
     easy: [
@@ -652,7 +652,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "meeting",
-    isFrame: true,
+    isDeed: true,
     heard: `meet.v, get to know`,
     react: [],
     easy: [
@@ -682,7 +682,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "talking",
-    isFrame: true,
+    isDeed: true,
     heard: `talk to|with|about|a|every !want !let, chat.v with|about, speak to|with`,
     react: [],
     easy: [
@@ -709,7 +709,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "calling",
-    isFrame: true,
+    isDeed: true,
     heard: `call.v my|him|her|them|our !name, phone.v|ring.v my|him|her|them, speak on the phone, call each other`,
     react: ["It is nice to hear a voice that you know."],
     easy: [
