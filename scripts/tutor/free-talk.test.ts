@@ -68,7 +68,7 @@ describe("a message gets a question about what it says, in learners' English as 
     ["i can not find my passport", "loss-or-theft"],
     ["My computer is broken", "broken-thing"],
     ["I failed my exam", "failed-exam", "sorry"],
-    ["we lost the match", "failed-exam"],
+    ["we lost the match", "lost-match"],
     ["i no have work", "no-job", "sorry"],
     ["I lost my job", "no-job", "sorry"],
     ["I am looking for a job", "no-job"],

@@ -66,11 +66,11 @@ export const thanks: Responder = (chat) => {
 
 /** Longer ways to say that a talk ends. */
 const leaves =
-  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some sleep|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
 
 /** Nothing but that, without a stop behind it. */
 const justLeaves =
-  /^(?:(?:ok|okay|well|sorry|oh|now|so|thanks|thank you)[\s,.!]+)*(?:but )?i (?:must|have to|need to|should|'ve got to|have got to|gotta) (?:go|leave|run|stop)(?: now| soon)?[\s.!]*$/;
+  /^(?:(?:ok|okay|well|sorry|oh|now|so|thanks|thank you)[\s,.!]+)*(?:but )?i (?:must|have to|need to|should|'ve got to|have got to|gotta|(?:am|'m) going to) (?:go|leave|run|stop|sleep|go to (?:bed|sleep|work)|get some (?:sleep|rest))(?: now| soon)?[\s.!]*$/;
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
   const isSaid = words.length > 5 ? leaves.test(plain) && words.length <= 16 : says.test(plain);

@@ -184,6 +184,86 @@ const reasons = [
   "I want to hear more English from you, that is my reason.",
 ];
 
+/** "What do you think about football?", "Do you know BTS?", "Do you like jazz?": what is asked about. */
+const asksAbout: readonly (readonly [kind: "view" | "known" | "taste", asks: RegExp])[] = [
+  [
+    "view",
+    /\bwhat (?:do you (?:think|make)|is your opinion|are your thoughts) (?:of|about|on) (.{2,40}?)\s*\?*$/iu,
+  ],
+  ["known", /\bdo you (?:also )?know (.{2,40}?)\s*\?*$/iu],
+  ["taste", /\bdo you (?:also |really )?(?:like|love|enjoy) (.{2,40}?)(?: too)?\s*\?*$/iu],
+];
+/** Up to four plain words that hold nobody's "my" and no clause of their own. */
+const nameable =
+  /^(?!.*\b(?:i|me|my|mine|you|yours?|it|that|this|them|him|her|what|how|if|when|where|who|why|is|are)\b)[\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d'’-]+){0,3}$/iu;
+const saysOfThing: Readonly<Record<"view" | "known" | "taste", readonly string[]>> = {
+  view: [
+    "I am a program, so I have no opinion of my own about that.",
+    "I only know words, so I cannot have a real opinion about that.",
+    "An opinion needs a life, and I am only a program.",
+  ],
+  known: [
+    "I do not know much about that. I am only a program for English.",
+    "I know English words, but little about the world behind them.",
+    "I am a program for English, so you know more about that than I do.",
+  ],
+  taste: [
+    "I am a program, so I like only words.",
+    "I am a program. I cannot like such things, but I like to hear about them.",
+    "I only know that from words, so I cannot say.",
+  ],
+};
+const asksOfThing: Readonly<Record<"view" | "known" | "taste", readonly string[]>> = {
+  view: [
+    "And you: what do you think about {thing}?",
+    "What do you like about {thing}, and what not?",
+  ],
+  known: ["What can you tell me about {thing}?", "Why are you interested in {thing}?"],
+  taste: ["What do you like about {thing}?", "And you: what do you think about {thing}?"],
+};
+/** What is asked for by "What is your favourite song?" and "What music do you like?". */
+const asksForFavourite =
+  /\bwh(?:at|ich)(?:'s| is|s| are) your favou?rite ([a-z]+(?: [a-z]+)?)\s*\?*$|\b(?:what|which) ([a-z]+) do you like(?: best| most)?\s*\?*$/;
+/** Mirrored word for word: "Do you have brothers?" */
+const mirrors =
+  /\b(do you (?:have|play|travel|cook|read|sing|dance|speak|watch|listen)(?: [a-z]+){0,5})\s*\?*$/;
+
+/** An honest word and the same question back, where it is understood what the question is about. */
+function backAbout({
+  message,
+  plain,
+  history,
+}: Chat): { say: readonly string[]; ask: string } | null {
+  const before = new SaidBefore(history);
+  const fresh = (asks: readonly string[]): string | undefined =>
+    asks.find((each) => !before.has(each));
+  const told = history
+    .filter(({ sender }) => sender === "user")
+    .map(({ text }) => text.toLowerCase())
+    .join("\n");
+  for (const [kind, asks] of asksAbout) {
+    const thing = asks.exec(message.trim())?.[1]?.trim();
+    if (thing === undefined || !nameable.test(thing)) continue;
+    const ask = fresh(asksOfThing[kind].map((each) => each.replace("{thing}", thing)));
+    return ask === undefined ? null : { say: saysOfThing[kind], ask };
+  }
+  const favourite = asksForFavourite.exec(plain);
+  const thing = favourite?.[1] ?? favourite?.[2];
+  if (thing !== undefined) {
+    const isTold = told.includes(`favourite ${thing}`) || told.includes(`favorite ${thing}`);
+    const ask = fresh(
+      isTold ? [] : [`And what is your favourite ${thing}?`, `Which ${thing} do you like?`],
+    );
+    return ask === undefined ? null : { say: saysOfThing.taste, ask };
+  }
+  const [, mirrored] = mirrors.exec(plain) ?? [];
+  const ask =
+    mirrored === undefined || /\b(?:my|me|it|that|this|them)\b/.test(mirrored)
+      ? undefined
+      : fresh([`And you: ${mirrored}?`]);
+  return ask === undefined ? null : { say: [], ask };
+}
+
 /** A question about Iris that is read as one elsewhere. */
 function isPersonal({ message, english }: Chat): boolean {
   const request = readRequest(message, english);
@@ -210,6 +290,7 @@ export const askedBack: Responder = (chat) => {
   if (!isAside && !isOpinion && !isWhy && !isView && (lesson !== null || !isTaste)) return null;
   const about = `${plain} ${isAside ? (lastReply ?? "").toLowerCase() : ""}`;
   const known = answers.find(([pattern]) => pattern.test(about))?.[1] ?? [];
+  const back = isTaste && !isAside && lesson === null ? backAbout(chat) : null;
   const isRisky = (isView || isOpinion) && needsPerson.test(plain);
   const isPlan = isOpinion && plansSomething.test(plain) && isHarmless.test(plain);
   const band = bandOf(chat.level);
@@ -225,13 +306,13 @@ export const askedBack: Responder = (chat) => {
             ? viewsOn(plain, band)
             : isOpinion
               ? opinions
-              : [...known, ...anyAnswers];
+              : [...(back?.say ?? []), ...(back?.say.length ? [] : known), ...anyAnswers];
   const rest = plain.replace(isOpinion ? opinion : andYou, "").trim();
   const next = talkAbout({ ...chat, message: isAside || isOpinion ? rest : "" }, band, "question");
   const before = new SaidBefore(history);
   // Who asks what Iris thinks of their life wants to stay with it.
   const ownViews = isView && !isRisky ? yourViews[band] : [];
-  const ask = ownViews.find((each) => !before.has(each)) ?? next.text;
+  const ask = ownViews.find((each) => !before.has(each)) ?? back?.ask ?? next.text;
   const isNew = (answer: string): boolean => !sentences(answer).some((each) => before.has(each));
   const fresh = said.filter(isNew);
   return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${ask}`);

@@ -38,6 +38,12 @@ export function feelingOf(words: readonly Word[]): Feeling | null {
   for (const [at, word] of words.entries()) {
     // "Trying hard" says nothing of how it is.
     if (word.lower === "hard" && effort.test(words[at - 1]?.lower ?? "")) continue;
+    // "Hard questions" and "as hard as a stone" are no feelings of anybody's.
+    if (
+      /^(?:hard|difficult|broken)$/.test(word.lower) &&
+      (words[at - 1]?.lower === "as" || /^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? ""))
+    )
+      continue;
     // "I am bad at it" tells of a skill.
     if (
       words[at + 1]?.lower === "at" &&

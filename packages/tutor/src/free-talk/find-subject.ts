@@ -18,7 +18,7 @@ export const longestRun = (topic: string): number =>
   isOpinion(topic)
     ? 12
     : asksAnything.has(topic)
-      ? 4
+      ? 6
       : topicOf(topic).patterns.length === 0
         ? 2
         : topicOf(topic).tone === "bad"

@@ -12,11 +12,11 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "began",
-    /^(?:[a-z]+ ){0,3}(?:i|we) (?:have |just |recently |already |finally )*(?:started|began|begun|took up|taken up|signed up|joined)\b|\b(?:i|we) have (?:also |already |only )?been (?!wondering|thinking|feeling|having|trying|meaning|hoping|waiting|telling|looking|going|getting|planning|considering)\w+ing\b/,
+    /^(?:[a-z]+ ){0,3}(?:i|we) (?:have |just |recently |already |finally )*(?:started|began|begun|took up|taken up|signed up|joined)\b|\b(?:i|we) have (?:also |already |only )?been (?!wondering|thinking|feeling|having|trying|meaning|hoping|waiting|telling|looking|going|getting|planning|considering)\w+ing\b(?!.*\b(?:years|decades|all my life)\b)/,
   ],
   [
     "wanting",
-    /\b(?:i|we) (?:really |also |still |just |only |now |do )*(?:would (?:really |also |still |just )*(?:like|love|prefer)|want|plan|hope|intend|am planning|are planning|am hoping|are hoping|am going|are going|wish) to (?!say|know|ask|thank|tell|be honest|think|believe|school|work|bed|church|the)\w+|\b(?:i|we) (?:am|are|have been|was|were) (?:just |also |still |seriously )*(?:thinking|dreaming) (?:of|about) \w+ing\b|\b(?:i|we) (?:am|are) (?:considering|planning) \w+/,
+    /\b(?:i|we) (?:really |also |still |just |only |now |do )*(?:would (?:really |also |still |just )*(?:like|love|prefer)|want|plan|hope|intend|am planning|are planning|am hoping|are hoping|am going|are going|wish) to (?!say|know|ask|thank|tell|be honest|think|believe|school|work|bed|church|the)\w+|\b(?:i|we) (?:am|are|have been|was|were) (?:just |also |still |seriously )*(?:thinking|dreaming) (?:of|about) \w+ing\b|\b(?:i|we) (?:sometimes |often |always )?(?:think|dream) (?:of|about) \w+ing\b|\b(?:i|we) (?:am|are) (?:considering|planning) \w+/,
   ],
   [
     "duty",
@@ -41,7 +41,7 @@ const forms: readonly (readonly [form: string, said: RegExp])[] = [
   ],
   [
     "habit",
-    /^(?:[a-z]+ ){0,4}(?:i|we) (?:usually|always|often|sometimes|normally|regularly|mostly|generally|rarely|tend to) (?!wonder|think|feel|ask|wish|believe|find)\w+|^(?:usually|normally|sometimes|every (?:day|week|morning|evening|weekend|year|month)|once a (?:week|month|year)) (?:i|we) \w+|^(?:i|we) (?!am\b|are\b|was\b|have\b)\w+ (?:\w+ ){0,6}(?:every|each) (?:day|week|morning|evening|night|weekend|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
+    /^(?:[a-z]+ ){0,4}(?:i|we) (?:usually|always|often|sometimes|normally|regularly|mostly|generally|rarely|tend to) (?!wonder|think|feel|ask|wish|believe|find)\w+|^(?:usually|normally|sometimes|every (?:day|week|morning|evening|weekend|year|month)|once a (?:week|month|year)) (?:i|we) (?!wonder|think|feel|ask|wish|believe)\w+|^(?:i|we) (?!am\b|are\b|was\b|have\b)\w+ (?:\w+ ){0,6}(?:every|each) (?:day|week|morning|evening|night|weekend|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
   ],
 ];
 

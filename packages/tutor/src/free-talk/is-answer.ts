@@ -43,18 +43,25 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
   // "That they laugh at me" to "What worries you?"
   if (asked!.expects === "what" && saidThat.test(chat.plain)) return true;
   if (words.length <= 3 && /^(?:with|in|at|on|to|from|by|for)\b/.test(chat.plain)) return true;
+  // "I'm 14" answers no question but one for a number.
+  const tellsOfSelf = clauses.some(
+    ({ who, rank, topic, hasVerb, isFirm }) =>
+      who === "I" && hasVerb && isFirm && rank > 1 && topic !== asked!.topic,
+  );
+  if (tellsOfSelf && short === null && /^(?:yes-no|what)$/.test(asked!.expects)) return false;
   if (short !== null && words.length <= 6 && !ownSubject) return true;
   if (words.length <= 2 || (short !== null && words.length <= shortest)) {
     // "Football" to "What do you like?" is a subject.
     const mayBeAnything = /\b(?:like to|favourite|free time|hobby|talk about|like doing|enjoy)\b/;
     return !(
-      asked!.expects === "what" &&
-      mayBeAnything.test(asked!.text) &&
+      (/^(?:yes-no|how-many)$/.test(asked!.expects) ||
+        (asked!.expects === "what" && mayBeAnything.test(asked!.text))) &&
       short === null &&
       clauses.some(({ rank }) => rank === 2)
     );
   }
-  if (asked!.expects === "why") return !ownSubject || /\b(?:because|to|for|so)\b/.test(chat.plain);
+  if (asked!.expects === "why")
+    return !ownSubject || /\bbecause\b|^(?:to|for|so) /.test(chat.plain);
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;

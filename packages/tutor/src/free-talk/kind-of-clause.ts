@@ -5,7 +5,7 @@ import { topicOf } from "./topics";
 
 /** How an opinion is begun. */
 export const opinion =
-  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:so|it was|i|we|i'\w+|we'\w+|my|our)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|to my mind|it seems to me|i(?:'m| am) (?:not )?convinced|i doubt (?:that|whether|it)|what (?:worries|bothers|strikes|annoys|surprises) me|that said,|admittedly|arguably|on the other hand|i (?:find|found) (?:it|this|that|the \w+) (?:\w+ ){0,2}(?:persuasive|convincing|fascinating|overrated|unfair|absurd|ridiculous|alarming|worrying)|(?:argues?|claims?|maintains?) that|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
+  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:about|of|so|it was|i|we|i'\w+|we'\w+|my|our)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|to my mind|it seems to me|i(?:'m| am) (?:not )?convinced|i doubt (?:that|whether|it)|what (?:worries|bothers|strikes|annoys|surprises) me|that said,|admittedly|arguably|on the other hand|i (?:find|found) (?:it|this|that|the \w+) (?:\w+ ){0,2}(?:persuasive|convincing|fascinating|overrated|unfair|absurd|ridiculous|alarming|worrying)|(?:argues?|claims?|maintains?) that|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
 
 /** "I do not know if I should accept it": somebody makes up their mind. */
 export const weighs =
@@ -84,7 +84,9 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (topic === "character" && who !== "I" && who !== "we" && !hasName(person))
     return lookOf(clause);
   // "My parents want me to study law" is not about law.
-  if (who === "other" && /\b(?:me|us)\b/.test(text) && rank < 2.5) return "doing";
+  if (who === "other" && /\b(?:me|us)\b/.test(text) && rank < 2.5 && !doneToOne.has(topic ?? ""))
+    return "doing";
+  if (topic === "childhood" && isFirm) return topic;
   if (has("hate", "dislike") || (has("stand") && isNegated)) return "not-liking";
   if (isNegated && has("yet")) return topic ?? lookOf(clause);
   if (isNegated) {
@@ -112,6 +114,15 @@ export function kindOf(clause: Clause, plain: string, mayBeNews = true): string 
   if (topic !== null && rank === 1 && isFirm) return topic;
   return form ?? lookOf(clause);
 }
+
+/** What somebody else does to the learner, and is asked about as such. */
+const doneToOne = new Set([
+  "being-asked",
+  "being-told",
+  "being-helped",
+  "getting-word",
+  "teaching",
+]);
 
 /** Topics that are about plans in themselves, or of which one may ask all the same. */
 const plansOf = new Set(

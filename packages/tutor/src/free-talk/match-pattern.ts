@@ -3,7 +3,7 @@ import { isPersonNoun } from "./people";
 
 /**
  * Words that stand for a topic, side by side: `lose my|his job`. Alternatives are parted by `|`, `_` is
- * up to two words of any kind, `*p` is somebody ("mother", "friends"). A word matches whatever its form;
+ * up to two words of any kind, `*p` is somebody ("mother", "friends"), `*n` a number. A word matches whatever its form;
  * one with `.n` is no verb there, one with `.v` no noun. `!word` must not stand in the clause at all.
  */
 export interface Pattern {
@@ -53,14 +53,19 @@ function readPart(word: string): Part {
   });
 }
 
+const number =
+  /^(?:\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:-\w+)?)$/;
+
 const fits = (word: Word, choices: readonly Choice[]): boolean =>
   choices.some(({ word: wanted, not, isNoun }) =>
     wanted === "*p"
       ? isPersonNoun(word)
-      : word.forms.has(wanted) &&
-        (not === null || !not.test(word.pos)) &&
-        // "Booked" is no book, whatever a tagger says.
-        !(isNoun && word.lower !== wanted && /(?:ed|ing)$/.test(word.lower)),
+      : wanted === "*n"
+        ? number.test(word.lower)
+        : word.forms.has(wanted) &&
+          (not === null || !not.test(word.pos)) &&
+          // "Booked" is no book, whatever a tagger says.
+          !(isNoun && word.lower !== wanted && /(?:ed|ing)$/.test(word.lower)),
   );
 
 function fitsFrom(

@@ -17,7 +17,10 @@ const saysWhen =
 
 /** What a clause is about, or what kind of sentence it is where its subject has no name here. */
 export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Matter {
-  const topic = fieldOf(kindOf(clause, talking.chat.plain, isNews), clause, talking);
+  const topic = ofDoer(
+    fieldOf(kindOf(clause, talking.chat.plain, isNews), clause, talking),
+    clause,
+  );
   const { asked } = talking;
   // "My dog is funny" is about having one; "My dog is ill" is about the dog.
   const isAnimal = clause.person?.pronoun === "it" && topicOf(topic).tone === "plain";
@@ -40,6 +43,18 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
   };
 }
+
+/** "Her teacher is 26": what is asked of whoever does or is something, and who is not known, is not asked of the learner. */
+function ofDoer(topic: string, { who, person }: Clause): string {
+  if (who === "I" || who === "we" || person !== null) return topic;
+  if (topic === "age") return "their-ages";
+  return who !== null && asksDoer.has(topic) ? "doing" : topic;
+}
+const asksDoer = new Set(
+  "going seeing making selling skill meeting talking calling forgetting own-children cooking eating sleep sport clothes hobby reading dance market bought-something restaurant daily-routine healthy-life".split(
+    " ",
+  ),
+);
 
 /**
  * In a talk about opinions every statement of how things are is one more, and is asked about as such; an

@@ -8,9 +8,9 @@ const unknown =
 const no =
   /^(?:(?:well|oh|hmm|sorry),? )?(?:no|nope|nah|not (?:really|yet|now|at all|much|very|so|always|often)|never|(?:i|it|he|she|they|we|there) (?:do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?: not|n't)(?=[.,! ]*$)|(?:i|it|he|she|they|we) (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|won't|wouldn't)(?=[.,! ]*$))\b(?! (?:problem|idea|one|matter))/;
 const maybe =
-  /^(?:well,? )?(?:maybe|perhaps|sometimes|it depends|depends|more or less|so-so|so so|a little|a bit|kind of|i think so|i hope so|possibly|probably|yes and no|both|half)\b/;
+  /^(?:well,? )?(?:maybe|perhaps|sometimes(?! (?:i|we|he|she|they|it|you|my|our|the)\b)|it depends|depends|more or less|so-so|so so|a little|a bit|kind of|i think so|i hope so|possibly|probably|yes and no|both|half)\b/;
 const yes =
-  /^(?:(?:well|oh|hmm),? )?(?:yes|yeah|yep|yup|yea|sure|of course|certainly|definitely|absolutely|always|often|usually|very much|a lot|exactly|right|(?:i|it|he|she|they|we|there) (?:do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?=[.,! ]*$))\b/;
+  /^(?:(?:well|oh|hmm),? )?(?:yes|yeah|yep|yup|yea|sure|of course|certainly|definitely|absolutely|(?:always|often|usually)(?! (?:i|we|he|she|they|it|you|my|our|the)\b)|very much|a lot(?! of\b)|exactly|right(?! now\b| after\b| before\b)|(?:i|it|he|she|they|we|there) (?:do|does|did|am|is|are|was|were|have|has|can|could|will|would)(?=[.,! ]*$))\b/;
 
 /** Reads the beginning of a message in small letters with plain quotation marks. */
 export function shortAnswerIn(plain: string): ShortAnswer | null {
@@ -22,7 +22,7 @@ export function shortAnswerIn(plain: string): ShortAnswer | null {
 
 /** Who would rather not talk about something. */
 export const declines =
-  /\b(?:i (?:really )?(?:do not|don't|dont) (?:really )?(?:want|like|wish)(?: to)? (?:say|talk|speak|answer|discuss|think)(?: (?:about|of|more|any ?more|you|to you))*(?: (?:it|that|this|him|her|them|this (?:question|topic|subject)|that (?:question|topic|subject)))?(?=[.,!? ]*(?:$|[.,!?]))|(?:i'd|i would) (?:rather|prefer) not(?: to)? (?:say|talk|answer|discuss|tell|go into)|(?:i )?prefer not to (?:say|answer|talk|tell)|(?:that|this|it)(?:'s| is) (?:too |a bit |rather |very |quite )?(?:personal|private)|none of your business|(?:can|could|shall) we (?:please )?(?:talk about something else|change the (?:subject|topic))|let(?:'s| us) (?:talk about something else|change the (?:subject|topic)|not talk about (?:it|that|this)))\b/;
+  /\b(?:i (?:really )?(?:do not|don't|dont) (?:really )?(?:want|like|wish)(?: to)? (?:say|talk|speak|answer|discuss|think)(?: (?:about|of|more|any ?more|you|to you))*(?: (?:it|that|this|him|her|them|this (?:question|topic|subject)|that (?:question|topic|subject)))?(?=[.,!? ]*(?:$|[.,!?]))|(?:i'd|i would) (?:rather|prefer) not(?: to)? (?:say|talk|answer|discuss|tell|go into)|(?:i )?prefer not to (?:say|answer|talk|tell)|(?:that|this|it)(?:'s| is) (?:too |a bit |rather |very |quite )?(?:personal|private)|none of your business|(?:can|could|shall) we (?:please )?(?:talk about something (?:else|nicer|different|happier|new)|change the (?:subject|topic))|let(?:'s| us) (?:talk about something (?:else|nicer|different|happier|new|other)|change the (?:subject|topic)|not talk about (?:it|that|this)))\b/;
 
 /** What was asked although it was told. */
 export const saysItWasSaid =

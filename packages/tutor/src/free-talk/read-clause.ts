@@ -67,6 +67,8 @@ interface Found {
   readonly weight: number;
 }
 
+const seasons = /^(?:summer|winter|spring|autumn|weekend)s?$/;
+
 /** The topic that a clause is most surely about. */
 function topicIn(words: readonly Word[]): Found | null {
   let best: (Found & { score: number }) | null = null;
@@ -74,6 +76,13 @@ function topicIn(words: readonly Word[]): Found | null {
     for (const pattern of patterns) {
       const at = placeOf(pattern, words);
       if (at === -1) continue;
+      // "Last summer" and "in winter" only say when.
+      if (
+        pattern.weight === 1 &&
+        seasons.test(words[at]!.lower) &&
+        /^(?:in|last|next|this|every|each|all|until|since)$/.test(words[at - 1]?.lower ?? "")
+      )
+        continue;
       const isVerb = verbTag.test(words[at]!.pos);
       const score = rank * 20 + pattern.weight * 5 + (isVerb ? 1 : 0) - at;
       if (best === null || score > best.score)
@@ -133,7 +142,11 @@ function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Wor
   if (weight === 1 && who === null && words.length > 2) return false;
   if (weight === 1 && supposed.test(words.map(({ lower }) => lower).join(" "))) return false;
   // "In summer I go to my village" is not about the summer.
-  if (/^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") && at < begin)
+  if (
+    id !== "childhood" &&
+    /^(?:in|at|on|during|after|before|with|without)$/.test(words[0]?.lower ?? "") &&
+    at < begin
+  )
     return false;
   // "I write before the children wake up" is not about getting up.
   if (words.slice(begin + 2, at).some(({ lower }) => /^(?:before|after|until|while)$/.test(lower)))
@@ -143,7 +156,7 @@ function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Wor
     .slice(0, at)
     .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
   if (
-    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via)$/.test(
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via|last|next|this|every|all|each)$/.test(
       before?.lower ?? "",
     ) &&
     !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))

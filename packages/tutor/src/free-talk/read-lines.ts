@@ -104,10 +104,11 @@ export function expectedBy(text: string): Expected {
 }
 
 /** Sad news goes before glad, both before the rest, and what may be said of much behind what is sure. */
-function rankOf({ tone, isVague, isFrame }: TopicSource): number {
+function rankOf({ tone, isVague, isFrame, isDeed }: TopicSource): number {
   if (tone === "bad") return isVague === true ? 2.7 : 3;
   if (tone === "good") return isVague === true ? 2.5 : 2.6;
   if (isVague === true) return 1;
+  if (isDeed === true) return 1.1;
   return isFrame === true ? 1.5 : 2;
 }
 

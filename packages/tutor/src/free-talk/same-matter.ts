@@ -5,6 +5,7 @@ export const sameMatter: Readonly<Record<string, readonly string[]>> = {
   death: ["family", "love", "wedding", "job", "transport", "travel"],
   breakup: [
     "family",
+    "own-children",
     "love",
     "wedding",
     "child-care",

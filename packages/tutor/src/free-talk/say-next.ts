@@ -59,6 +59,29 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [/\bIs it difficult\b|\bWas it difficult\b/, /\b(?:difficult|hard|easy)\b/],
   [/\bquiet\b/, /\b(?:quiet|noisy|loud)\b/],
   [/\bbig (?:or small|place)\b/, /\b(?:big|small|huge|tiny|million|large)\b/],
+  [
+    /\bHow many people are in your family\b/,
+    /\b(?:children|kids|brothers?|sisters?|sons?|daughters?|twins)\b/,
+  ],
+  [
+    /\bWho (?:cooked|made) it\b/,
+    /\b(?:ice cream|fruit|apples?|bananas?|bread|chips|restaurant|cafe|my (?:wife|husband|mother|mum|father|dad) (?:cooked|made))\b/,
+  ],
+  [/\bWhat did you answer\b/, /\b(?:i|we) (?:answered|said|told)\b/],
+  [/\blike it\b|\blikes? best\b/, /\b(?:likes?|loves?|enjoys?|hates?) \w+ but\b/],
+  [/\bWho (?:chose|choose)\b/, /\b(?:i|we) (?:called|named|chose)\b/],
+  [/\bWhat did you see\b/, /\b(?:i|we) saw\b/],
+  [/\bHow long have you had it\b/, /\b(?:got|bought|adopted|found)\b/],
+  [
+    /\bWhat (?:was|is|will) it (?:be )?about\b/,
+    /\b(?:it|talk|presentation|film|book) (?:is|was|will be) (?:about|on)\b|\babout (?:the )?\w{5,}/,
+  ],
+  [
+    /\bWhat music do you like\b/,
+    /\b(?:favou?rite (?:band|singer|song|music)|k-pop|rock|jazz|pop|classical)\b/,
+  ],
+  [/\bWhich game do you like\b/, /\b(?:minecraft|fortnite|roblox|fifa|chess)\b/],
+  [/\bsaving for\b/, /\b(?:save|saving) (?:\w+ ){0,2}for\b/],
   [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
   [
     /\bmade you so tired\b/,
@@ -90,7 +113,7 @@ const likes = /\b(?:like|love|enjoy|hate|likes|loves|enjoys|hates|liked|loved)\b
 const livesWith =
   /\byour (?:wife|husband|son|daughter|child|children|baby|partner|sons|daughters|flatmate|roommate|dog|cat)\b/;
 const asksHowFar =
-  /\bHow often do you (?:see|meet|write)|\bWhen (?:do|will|did) you see\b|\bstay in (?:touch|contact)\b|\bsee each other\b/;
+  /\bHow often do you (?:see|meet|write)|\btalk to \S+ every day\b|\bWhen (?:do|will|did) you see\b|\bstay in (?:touch|contact)\b|\bsee each other\b/;
 
 /** What is asked only of things that somebody likes. */
 const takesForGood =

@@ -22,7 +22,7 @@ import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, type Matter, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
-import { listen, type Talking } from "./talking";
+import { listen, pointsBack, type Talking } from "./talking";
 import { starters } from "./starters";
 import { isGrave, topicOf } from "./topics";
 import type { Band, Person, Talk } from "./types";
@@ -116,11 +116,39 @@ function answer(talking: Talking): string | null {
     return anew(talking, react(talking, null) ?? "");
   const subject = subjectIn(talking);
   if (subject !== null) return tellOf(subject, talking, false);
-  if (asked !== null && words.length > 0 && looksEnglish(talking))
-    return goOn(talking, react(talking, null));
+  if (asked !== null && words.length > 0 && looksEnglish(talking)) {
+    const told = tellsAnew(talking);
+    return told === null ? goOn(talking, react(talking, null)) : tellOf(told, talking, false);
+  }
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
+
+/**
+ * A whole sentence with a subject of its own that points back to nothing: the next question of what was talked
+ * about would not hear it, so it is asked about in general. Null where a message may be an answer.
+ */
+function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
+  if (words.length < (short === null ? 4 : 6)) return null;
+  // "Fortunately we could help him": what somebody did is told, whoever it was done to.
+  const isOwn = clauses[0]?.who === "I" || clauses[0]?.who === "we";
+  if ((isOwn ? ofThing : pointing).test(chat.plain)) return null;
+  return (
+    clauses.find(
+      ({ who, hasVerb, isIf, words, topic }) =>
+        hasVerb &&
+        !isIf &&
+        who !== "you" &&
+        who !== "it" &&
+        (who !== null || words.length >= 5) &&
+        words.length >= 3 &&
+        topic !== asked?.topic,
+    ) ?? null
+  );
+}
+const ofThing = /\b(?:it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
+const pointing =
+  /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
 
 /** A question to go on with; an opening one that was not answered is not gone on from. */
 function askOn(talking: Talking): string | null {
@@ -185,14 +213,26 @@ function tellOf(clause: Clause, talking: Talking, isNews: boolean): string | nul
   }
   if (isOld && talking.run >= longestRun(matter.topic))
     return anew(talking, react(talking, clause) ?? "");
-  const question = nextQuestion(matter, talking.band, talking.said);
+  const question =
+    nextQuestion(matter, talking.band, talking.said) ?? anyQuestion(matter, clause, talking);
   const reaction = react(talking, clause, matter, isOld);
   return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
 }
 
+/** Whoever tells something in a whole sentence is not led away from it, even where its own questions are used up. */
+const anyQuestion = (matter: Matter, { hasVerb, words }: Clause, talking: Talking): string | null =>
+  hasVerb && words.length >= 4 && topicOf(matter.topic).tone === "plain"
+    ? (nextQuestion({ ...matter, topic: "doing" }, talking.band, talking.said) ??
+      nextQuestion(
+        { ...matter, topic: "doing", isOther: false, person: null },
+        talking.band,
+        talking.said,
+      ))
+    : null;
+
 /** Whether a sentence has no subject of its own, and what was told before goes on in it. */
 function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolean {
-  const { story, worry, asked } = talking;
+  const { story, worry } = talking;
   if (worry !== null)
     return (
       topicOf(topic).tone === "plain" &&
@@ -200,14 +240,10 @@ function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolea
       !isOpinion(topic) &&
       (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause, talking.clauses)))
     );
-  if (story === null) return false;
+  if (story === null || !pointsBack(talking.clauses, talking.chat.plain)) return false;
   const isNewsOf = topicOf(story.topic).tone !== "plain" && !moods.has(story.topic);
   return (
-    (ofNothing.has(topic) &&
-      (isNewsOf ||
-        ((clause.who === "I" || clause.who === "we") &&
-          asked !== null &&
-          asksAnything.has(asked.topic)))) ||
+    (ofNothing.has(topic) && isNewsOf) ||
     (isNewsOf && (ofLack.has(topic) || belongsTo(clause, story, 0)))
   );
 }
@@ -319,7 +355,25 @@ function goOn(talking: Talking, reaction: string | null): string | null {
         ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
         : null
       : nextQuestion(matter, talking.band, talking.said);
-  return question === null ? anew(talking, reaction ?? "") : join(reaction, question);
+  const next = question ?? (tellsWhole(talking) ? anyOf(talking) : null);
+  return next === null ? anew(talking, reaction ?? "") : join(reaction, next);
+}
+
+/** Who says a whole sentence is not led away from it to something quite different. */
+const tellsWhole = ({ words, short, clauses }: Talking): boolean =>
+  short === null &&
+  words.length >= 4 &&
+  clauses.some(({ hasVerb, words }) => hasVerb && words.length >= 3);
+
+/** A question that fits any sentence, in the time of what was just said. */
+function anyOf(talking: Talking): string | null {
+  const clause = talking.clauses.find(({ hasVerb }) => hasVerb);
+  if (clause === undefined) return null;
+  const matter = { ...matterOf(clause, talking, false), topic: "doing" };
+  return (
+    nextQuestion(matter, talking.band, talking.said) ??
+    nextQuestion({ ...matter, isOther: false, person: null }, talking.band, talking.said)
+  );
 }
 
 /** Who tells more of what happened is not led away from it, if there was little of it yet. */

@@ -59,16 +59,17 @@ export function listen(chat: Chat, band: Band): Talking {
       ? taggedSentences(chat.sentences, mistakes)
       : untaggedSentences(message);
   const story = storyIn(subjects);
+  const clauses = chat.message === "" ? [] : readClauses(sentences, lastPersonIn(chat));
   return {
     chat,
     band,
     story,
-    worry: worryIn(subjects, story, chat.plain),
+    worry: pointsBack(clauses, chat.plain) ? worryIn(subjects, story, chat.plain) : null,
     said: new SaidBefore(chat.history),
     asked,
     run: asked === null ? 0 : subjects.length - 1 - other,
     visited: new Set(subjects.flatMap((each) => each?.topic ?? [])),
-    clauses: chat.message === "" ? [] : readClauses(sentences, lastPersonIn(chat)),
+    clauses,
     short: shortAnswerIn(plainText(message)),
     words: wordsOf(message),
   };
@@ -80,6 +81,7 @@ const isOpening = (line: Line | null): boolean => line !== null && openings.has(
 /** The last subject with a name. An opening question of another one leaves what was talked about. */
 function storyIn(subjects: readonly (Line | null)[]): Line | null {
   const named = subjects
+    .slice(-turnsOfStory)
     .filter((each) => each !== null)
     .filter((each) => hasPatterns(each) || isOpening(each) || isGrave(each.topic));
   const last = named.at(-1);
@@ -94,10 +96,28 @@ function storyIn(subjects: readonly (Line | null)[]): Line | null {
     (wider.has(last.topic) || sameMatter[before.topic]?.includes(last.topic) === true);
   return isPart ? before : last;
 }
+/** After so many turns without it a subject is left, and gone back to by the learner alone. */
+const turnsOfStory = 4;
 const wider = new Set(["hard-times", "some-trouble", "nervous", "sad", "tired", "afraid"]);
 const hasPatterns = ({ topic }: Line): boolean => topicOf(topic).patterns.length > 0;
 
 const ofSomebody = /\b(?:he|she|they|him|her|them|his|their|hers)\b/;
+
+/**
+ * Whether a message may belong to what was told before: a word or two does, and whatever says "she" or "it",
+ * feels bad, or tells of somebody who does not do something. "I have one sister in Canada" does not.
+ */
+export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =>
+  clauses.every(({ words, hasVerb }) => !hasVerb || words.length < 4) ||
+  pointing.test(plain) ||
+  clauses.some(
+    ({ who, feeling, isNegated, topic }) =>
+      feeling === "bad" ||
+      (who === "other" && isNegated) ||
+      (topic !== null && topicOf(topic).tone === "bad"),
+  );
+const pointing =
+  /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|still|because|alone|hospital|doctors?)\b/;
 
 /** Who told of a funeral still speaks of it a few turns later, where it is of the same people. */
 function worryIn(

@@ -46,6 +46,8 @@ export interface TopicSource {
   readonly isVague?: boolean;
   /** Whether it is often only the frame of something else: "last weekend", "in the city". */
   readonly isFrame?: boolean;
+  /** Whether it is known by its verb alone, so that any subject with a name goes first. */
+  readonly isDeed?: boolean;
   /** Patterns, parted by commas. See `match-pattern.ts`. */
   readonly heard: string;
   readonly react: readonly string[];

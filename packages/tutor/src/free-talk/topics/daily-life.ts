@@ -44,7 +44,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "eating",
-    heard: `eat.v, breakfast, lunch, dinner, drink _ coffee|tea|milk|juice, coffee.n, tea.n, hungry, snack, meal, have _ soup|rice|bread|pizza|sandwich, i eat, vegetarian|vegan`,
+    heard: `eat.v, breakfast, lunch, dinner, drink _ coffee|tea|milk|juice, coffee.n, tea.n, snack, meal, have _ soup|rice|bread|pizza|sandwich, i eat, vegetarian|vegan`,
     react: [
       "past: I hope that it was good.",
       "Eating is something that I can only read about.",
@@ -279,7 +279,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "transport",
-    heard: `go|come|travel to work|school|home|university by|with bus|train|car|bike|bicycle|metro|foot, by bus|train|car|bike|bicycle|metro|plane, bus.n, train.n, metro, subway, drive.v, car.n !play, driving licence|lesson, bicycle, bike, station, motorbike, traffic jam, commute, ride _ bike|bicycle, taxi`,
+    heard: `go|come|travel to work|school|home|university by|with bus|train|car|bike|bicycle|metro|foot, by bus|train|car|bike|bicycle|metro|plane, bus.n, train.n, metro, subway, drive.v, car.n !play !make !build !sell !repair !fix !produce !factory !wash !break, driving licence|lesson, bicycle, bike, station, motorbike, traffic jam, commute, ride _ bike|bicycle, taxi`,
     react: [
       "I see. A lot of life happens on the way.",
       "past: I hope that the way was not too long.",

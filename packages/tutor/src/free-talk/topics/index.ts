@@ -1,5 +1,6 @@
 import { readTopic, type Topic } from "../read-lines";
 import { dailyLife } from "./daily-life";
+import { deeds } from "./deeds";
 import { feelings } from "./feelings";
 import { goodNews } from "./good-news";
 import { health } from "./health";
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ...dailyLife,
   ...leisure,
   ...worldAndIdeas,
+  ...deeds,
   ...whateverItIs,
   ...opinions,
 ].map(readTopic);
@@ -33,7 +35,7 @@ export const topicOf = (id: string): Topic => byId.get(id) ?? byId.get("doing")!
 
 /** Bad, but soon forgotten: nobody needs to be comforted for long. */
 const slight = new Set(
-  "late broken-thing cancelled money-trouble failed-exam bored tired loss-or-theft some-annoyance afraid nervous stressed angry".split(
+  "late broken-thing cancelled money-trouble failed-exam lost-match bored tired loss-or-theft some-annoyance afraid nervous stressed angry".split(
     " ",
   ),
 );

@@ -4,7 +4,7 @@ import type { TopicSource } from "../types";
 export const leisure: readonly TopicSource[] = [
   {
     id: "football",
-    heard: `football, soccer, watch _ football|soccer|match, play _ football|soccer, goal.n score, world cup, our team, my team, stadium`,
+    heard: `football, soccer, win|score|lose _ goal|goals, watch _ football|soccer|match, play _ football|soccer, goal.n score, world cup, our team, my team, stadium`,
     react: [
       "Football is a language of its own.",
       "past: I hope that it was a good game.",
@@ -66,7 +66,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "music",
-    heard: `music, song, listen to _ radio|podcast|jazz|pop|rock, sing.v, concert, band.n, guitar, piano, violin, drum, play the, singer, choir, album, rap, jazz, play _ guitar|piano|violin|drum`,
+    heard: `music, song, listen to _ radio|podcast|jazz|pop|rock, sing.v, band.n, guitar, piano, violin, drum, play the, singer, choir, album, rap, jazz, play _ guitar|piano|violin|drum`,
     react: [
       "Music goes where words cannot go.",
       "past: I see. Music leaves something behind.",
@@ -210,7 +210,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "games",
-    heard: `game.n !football !tennis, video game, computer game, play _ game|chess|card|cards|console, chess, puzzle, playstation|xbox, gamer, board game`,
+    heard: `game.n !football !tennis, video game, computer game, play _ game|chess|card|cards|console, chess, puzzle, playstation|xbox, gamer, board game, minecraft|fortnite|roblox|fifa|sudoku|tetris, crossword|crosswords, play online`,
     react: [
       "I like games, above all games with words.",
       "past: I hope that it was fun.",
@@ -298,7 +298,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "sea",
-    heard: `beach, sea, ocean, island, sail, boat, dive.v, coast`,
+    heard: `beach, sea, ocean, diving, go dive|snorkel|surf, island, sail, boat, dive.v, coast`,
     react: [
       "The sea! I can almost hear it.",
       "past: That sounds like a break from everyday life.",
@@ -326,7 +326,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "travel",
-    heard: `travel, come|get|be back from _ !school !work !hospital !doctor, return from _ !school !work !hospital !doctor, want|hope|plan|like to see|visit !friend !mother !father !family !parents !grandmother, trip.n, visit _ country|city|town|italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|vietnam|thailand|kenya|peru, go|fly|drive to italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|barcelona|madrid|berlin|new, be in italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|barcelona|madrid|berlin, abroad, tourist, hotel !work, airport !work, passport, plane|flight, sightseeing, backpack, journey, another country, go|fly to my country, see the world, tour.n`,
+    heard: `travel, want|hope|plan|like|love|go to travel|go|fly to italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|iceland|norway|sweden|denmark|finland|poland|austria|vienna|switzerland|croatia|hungary|budapest|prague|netherlands|amsterdam|belgium|russia|ukraine|argentina|chile|colombia|korea|seoul|tokyo|indonesia|bali|malaysia|singapore|dubai|istanbul|cairo|barcelona|madrid|berlin|lisbon|venice|sicily|malta|cuba, trip to, book _ flight|flights|hotel|trip, first time in italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|iceland|norway|sweden|denmark|finland|poland|austria|vienna|switzerland|croatia|hungary|budapest|prague|netherlands|amsterdam|belgium|russia|ukraine|argentina|chile|colombia|korea|seoul|tokyo|indonesia|bali|malaysia|singapore|dubai|istanbul|cairo|barcelona|madrid|berlin|lisbon|venice|sicily|malta|cuba, spend _ week|weeks|month|months|days in, come|get|be back from _ !school !work !hospital !doctor !university !college !class !gym, return from _ !school !work !hospital !doctor, want|hope|plan|like to see|visit !friend !mother !father !family !parents !grandmother, trip.n, visit _ country|city|town|italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|vietnam|thailand|kenya|peru, go|fly|drive to italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|america|africa|asia|europe|vietnam|thailand|kenya|peru|barcelona|madrid|berlin|new, be in italy|spain|france|germany|japan|china|london|paris|rome|egypt|turkey|brazil|mexico|india|morocco|greece|portugal|canada|australia|england|ireland|scotland|barcelona|madrid|berlin, abroad, tourist, hotel !work, airport !work, passport, plane|flight, sightseeing, backpack, journey, another country, go|fly to my country, see the world, tour.n`,
     react: [
       "past: What a journey! I only travel in words.",
       "future: That sounds exciting.",

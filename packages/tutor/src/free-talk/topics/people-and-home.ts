@@ -63,7 +63,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "love",
-    heard: `girlfriend, boyfriend, in love, fall in love, my partner, first date, relationship, date.n !of`,
+    heard: `girlfriend, boyfriend, be together for|since, in love, fall in love, my partner, first date, relationship, date.n !of`,
     react: ["That is a nice subject.", "I am a program, but I know many love stories."],
     easy: [
       "Where did you meet?",
@@ -260,7 +260,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "garden",
-    heard: `garden, flower, plant.n, tree, vegetable garden, grow _ tomato|vegetable|flower|plant|potato, balcony`,
+    heard: `garden, flower, plant.n, tree, vegetable garden, grow _ tomato|vegetable|flower|plant|potato|rose|herb|fruit|carrot|onion, balcony`,
     react: ["How green! I like that.", "Plants need patience."],
     easy: [
       "Which flowers do you like?",
@@ -306,7 +306,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   },
   {
     id: "childhood",
-    heard: `when i be _ child|little|young|small|kid|boy|girl, my childhood, as a child, when i be _ year old, grow up, remember when, memory, memories, grandparents house`,
+    heard: `when i be _ child|little|young|small|kid|boy|girl, my childhood, in my|our childhood, when i be at school, when i be _ teenager, as a child, when i be _ year old, grow up, remember when, memory, memories, grandparents house`,
     react: [
       "Thank you for this memory.",
       "I never was a child, so I like such stories.",

@@ -158,7 +158,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "failed-exam",
     tone: "bad",
-    heard: `fail, not pass, bad mark|grade|result, lose the|our match|game|final, lose the competition, *p team lose, my|our team|club lose, my|our football team lose, team lose, we lose|lost !key !phone !dog !cat !way`,
+    heard: `fail, not pass, bad mark|grade|result, lose the competition`,
     react: [
       "Oh, I am sorry. That is a pity.",
       "That is a pity. It happens to everybody some time.",
@@ -185,6 +185,36 @@ export const trouble: readonly TopicSource[] = [
       "Do you tend to blame yourself or the circumstances?",
       "What would you say to somebody who is afraid of failing?",
       "other: What did you say to encourage {them}?",
+    ],
+  },
+  {
+    id: "lost-match",
+    tone: "bad",
+    heard: `lose the|our|a match|game|final, *p team lose, my|our team|club lose, my|our football team lose, team lose, we lose|lost !key !phone !dog !cat !way !house !home !contact !child !baby !money, lose *n to *n`,
+    react: [
+      "Oh, that is a pity. The next match can be better.",
+      "That is a pity. Even the best teams lose sometimes.",
+    ],
+    easy: [
+      "Who did you play against?",
+      "What went wrong?",
+      "How did your team feel after the match?",
+      "When is the next match?",
+      "other: How did {they} feel after the match?",
+    ],
+    mid: [
+      "What went wrong?",
+      "Who did you play against?",
+      "What would you do differently next time?",
+      "When is the next match?",
+      "other: How did {they} take it?",
+    ],
+    high: [
+      "What went wrong, in your view?",
+      "Was the result fair? ++ Why? -- What would have been fair?",
+      "How does the team deal with losing?",
+      "When is the next match?",
+      "other: How did {they} take it?",
     ],
   },
   {
@@ -311,7 +341,7 @@ export const trouble: readonly TopicSource[] = [
   },
   {
     id: "cannot-work",
-    heard: `can not work _ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow, not work on|at _ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend, not work today|tomorrow, day off, free day, have _ free on|at`,
+    heard: `can not work _ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow, not work on|at _ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend, not work today|tomorrow, day off, free day, tomorrow|today|monday|friday|saturday|sunday i not work, have _ free on|at`,
     react: [
       "I see. That is good to know.",
       "All right. A day without work is important, too.",
@@ -433,7 +463,7 @@ export const trouble: readonly TopicSource[] = [
     id: "some-trouble",
     tone: "bad",
     isVague: true,
-    heard: `fall apart, lose its|their only|last|best, can not walk|drive|see|hear|work any|anymore, have _ breakdown, break me, fall out with, go downhill, get worse, in trouble, have _ trouble|crisis|nightmare, lose _ hope|faith|confidence|patience|everything|contact|touch, give up hope, break my|her|his heart, devastated, gutted, shattered, desperate, hopeless, humiliated, ashamed, embarrassed, guilty !charge !charged, jealous, turn down, reject, rejected, rejection, refuse my, deny my, not get the|my|a|that|into job|visa|place|promotion|position|scholarship|loan|contract|university|rise|raise, let me|us|him|her down, betray, cheat on, bully, bullied, insult, laugh at me, ignore me|us, lie to me|us, yell at, scold, blame me, treat me badly, evict, evicted, throw out, bankrupt, struggle,  can not cope, not cope, can not stand it, can not take it, can not go on, tough|rough|hard|difficult|bad|awful|terrible|horrible|dreadful|stressful|sad time|times|period|year|month|months|week|weeks|day|days|phase|patch, go through a, be hard|tough|difficult|painful for me|us, be bullied, be attacked, be hit, hit me|him|her, be arrested|injured|wounded, kidney|heart|lung disease|failure|problem, tumour, tumor, chemotherapy, intensive care, ambulance, emergency, unconscious, faint, miscarriage, dementia, not eat anything, not want to live, nobody help|understand|like|love|call|come me|us, no one help|understand|like|love|call|come, feel _ empty|lost|useless|worthless|hopeless|down|low|blue, something bad|terrible, bad thing, disappear, go missing, ruin, ruined, regret, my fault, scam, scammed, hack|hacked, fine.n _ police, dispute, lawsuit, sue, kick|throw me|us|him|her out, not talk to me, team lose, lose again|badly`,
+    heard: `fall apart, lose its|their only|last|best, can not walk|drive|see|hear|work any|anymore, have _ breakdown, break me, fall out with, go downhill, get worse, in trouble, have _ trouble|crisis|nightmare, lose _ hope|faith|confidence|patience|everything|contact|touch, give up hope, break my|her|his heart, devastated, gutted, shattered, desperate, hopeless, humiliated, ashamed, embarrassed, guilty !charge !charged, turn down, reject, rejected, rejection, refuse my, deny my, not get the|my|a|that|into job|visa|place|promotion|position|scholarship|loan|contract|university|rise|raise, let me|us|him|her down, betray, cheat on, bully, bullied, insult, laugh at me, ignore me|us, lie to me|us, yell at, scold, blame me, treat me badly, evict, evicted, throw out, bankrupt, struggle,  can not cope, not cope, can not stand it, can not take it, can not go on, tough|rough|hard|difficult|bad|awful|terrible|horrible|dreadful|stressful|sad time|times|period|year|month|months|week|weeks|day|days|phase|patch, go through a, be hard|tough|difficult|painful for me|us, be bullied, be attacked, be hit, hit me|him|her, be arrested|injured|wounded, kidney|heart|lung disease|failure|problem, tumour, tumor, chemotherapy, intensive care, ambulance, emergency !department !room !doctor !nurse !exit !unit, unconscious, faint, miscarriage, dementia, not eat anything, not want to live, nobody help|understand|like|love|call|come me|us, no one help|understand|like|love|call|come, feel _ empty|lost|useless|worthless|hopeless|down|low|blue, something bad|terrible, bad thing, disappear, go missing, ruin, ruined, regret, my fault, scam, scammed, hack|hacked, fine.n _ police, dispute, lawsuit, sue, kick|throw me|us|him|her out, not talk to me, team lose, lose again|badly`,
     react: [
       "I am sorry to hear that.",
       "Oh, I am sorry. That sounds hard.",
@@ -471,7 +501,7 @@ export const trouble: readonly TopicSource[] = [
     id: "some-annoyance",
     tone: "bad",
     isVague: true,
-    heard: `fed up, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, be _ noisy|loud, boss|chef|manager|teacher|neighbour shout|yell, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
+    heard: `fed up, jealous, drive me crazy|mad|nuts, annoy|irritate|bother me, sick of, have enough of, wear me out, drain me, drain i, noisy neighbour|neighbours, be _ noisy|loud, boss|chef|manager|teacher|neighbour shout|yell, neighbour _ noisy|loud, parking ticket, get _ fine, leak, mould, cockroach, waste of, spoil|spoilt, lose my|our|the way, get lost, have _ difficulty|difficulties, make _ mistake, forget my *p, forget _ birthday|anniversary|appointment, kick|throw me|us out of, not answer my, unlucky, bad luck, embarrassing`,
     react: [
       "Oh no. That is annoying.",
       "I am sorry. That does not sound nice.",
