@@ -73,6 +73,25 @@ test("it may call a tool, and answers with what that found", async () => {
   expect(endpoint.requests[0]!.body.tools?.[0]?.function.name).toBe("lookUp");
 });
 
+test("of a thousand calls of tools only the first are done", async () => {
+  const done: unknown[] = [];
+  endpoint.behaviour = ({ body }, response) =>
+    stream(
+      response,
+      body.messages.some(({ role }) => role === "tool")
+        ? ["Here you are."]
+        : Array.from({ length: 1000 }, (_, at) => ({ tool: "lookUp", input: { word: `w${at}` } })),
+    );
+  const lookUp = {
+    name: "lookUp",
+    description: "Looks a word up.",
+    input: z.object({ word: z.string() }),
+    run: (input: unknown) => Promise.resolve(`${done.push(input)}`),
+  };
+  expect(await converse(modelAt(), { tools: [lookUp] })).toBe("Here you are.");
+  expect(done).toHaveLength(8);
+});
+
 test("what it thinks is not what it says", async () => {
   endpoint.behaviour = (_request, response) => stream(response, ["<think>Hm.</think>", "Hello!"]);
   expect(await converse()).toBe("Hello!");

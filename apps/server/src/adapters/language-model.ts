@@ -127,6 +127,12 @@ export function createLanguageModel({
   ): Promise<string> {
     const { ai, model: spoken } = await speaking([]);
     const enough = new AbortController();
+    let calls = 0;
+    /** A model may ask for a thousand things at once, and each takes time from everybody. */
+    const counted = (run: ModelTool["run"]) => async (input: unknown) => {
+      calls += 1;
+      return calls > mostCalls ? "That was enough. Answer now." : run(input);
+    };
     const { fullStream } = ai.streamText({
       model: spoken,
       system: instructions,
@@ -134,7 +140,7 @@ export function createLanguageModel({
       tools: Object.fromEntries(
         tools.map(({ name, description, input, run }) => [
           name,
-          ai.tool({ description, inputSchema: input, execute: run }),
+          ai.tool({ description, inputSchema: input, execute: counted(run) }),
         ]),
       ),
       stopWhen: ai.stepCountIs(mostSteps),
@@ -231,6 +237,9 @@ export function createLanguageModel({
 
 /** So much of an answer is taken, in UTF-16 units: several times what a learner is shown. */
 const longestAnswer = 4000;
+
+/** Calls of tools for one answer; further ones get nothing. */
+const mostCalls = 8;
 
 /** Calls of tools and answers in a row, at most. */
 const mostSteps = 4;
