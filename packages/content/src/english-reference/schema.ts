@@ -30,6 +30,8 @@ export const dictionarySource = z.array(
     /** Read by somebody at A2: the commonest sense, in commoner words than the one explained. */
     meaning: line.max(140),
     example: line.max(120),
+    /** Perhaps harder than B1: how hard the word is, the word board takes from its rank. */
+    levelByRank: z.literal(true).optional(),
   }),
 );
 export type DictionaryEntry = z.output<typeof dictionarySource>[number];

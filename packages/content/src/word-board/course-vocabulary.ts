@@ -21,8 +21,8 @@ export interface CourseTexts {
 
 /**
  * The words of the course with the lowest level at which it has them. The learner's dictionary is
- * written for A2 and has what a learner needs up to B1. Small things of daily life, which films seldom
- * say, are met at A2.
+ * written for A2 and has what a learner needs up to B1; of which words this is not sure, it says. Small
+ * things of daily life, which films seldom say, are met at A2.
  */
 export function courseVocabulary({ lessons, dictionary }: CourseTexts): Map<string, TaughtWord> {
   const vocabulary = new Map<string, TaughtWord>();
@@ -39,7 +39,8 @@ export function courseVocabulary({ lessons, dictionary }: CourseTexts): Map<stri
   };
   for (const { difficulty, words } of lessons)
     for (const { word, partOfSpeech } of words) add(word, difficulty, partOfSpeech);
-  for (const { word, partOfSpeech } of dictionary) add(word, "B1", partOfSpeech);
+  for (const { word, partOfSpeech, levelByRank } of dictionary)
+    if (!levelByRank) add(word, "B1", partOfSpeech);
   for (const word of everydayStarters) add(word, "B1");
   for (const word of [...everydayWords, ...definingWords]) add(word, "A2");
   return vocabulary;

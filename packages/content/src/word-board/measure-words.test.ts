@@ -43,4 +43,10 @@ describe("the estimated level of a word", () => {
     expect(measured(["surname", "surnames"], course).levels).toEqual([1, 1]);
     expect(measured(["foggier", "foggy", "yoghurt"], course).levels).toEqual([3, 3, 3]);
   });
+
+  test("what the dictionary may have for learners beyond B1 has the level of its rank", () => {
+    const dictionary = [{ ...entry("hypothesis", "noun"), levelByRank: true as const }];
+    const course = courseVocabulary({ lessons: [], dictionary });
+    expect(measured(["hypothesis"], course)).toEqual(measured(["hypothesis"]));
+  });
 });
