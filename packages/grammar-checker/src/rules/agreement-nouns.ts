@@ -71,7 +71,10 @@ export const agreementNouns: readonly RuleSource[] = [
     why: "One person or thing is like “he”, “she” or “it”, so the verb takes -s.",
     pattern: "{ $any-base&!have }",
     // "The mosquito bite" is a thing.
-    unless: "bite|sting",
+    unless: [
+      "bite|sting",
+      "proportion|majority|minority|percentage|number|half|rest|third|quarter|handful of $word? $word? $plural $any-base",
+    ],
     fix: beside("noun", "singular", bareToThird),
     wrong: [
       ["My brother work in a bank.", "My brother works in a bank."],
@@ -95,6 +98,7 @@ export const agreementNouns: readonly RuleSource[] = [
       "I let my brother drive my car.",
       "I saw my brother leave.",
       "The new dance show starts at nine.",
+      "A large proportion of the visitors come from Brazil.",
     ],
   },
   {

@@ -219,6 +219,7 @@ export const infinitives = withClauseEnds([
     unless: [
       "sure|free|sorry|proud|happy|lucky get|let|have|do|see|make i|he|she|we|they",
       "sure|sorry|glad have|be|let",
+      "who|that|which $be sad|happy|ill|sick|sure|afraid|ready feel|get|go|come",
       "allowed|free take|get|have",
       "too much|many|few|late|often|soon|little|long|well|fast $base",
     ],
@@ -230,6 +231,7 @@ export const infinitives = withClauseEnds([
       ["I was too tired go out.", "I was too tired to go out."],
     ],
     right: [
+      "She makes somebody who is sad feel better.",
       "I am happy to see you.",
       "I am sure you can.",
       "He is able and kind.",

@@ -357,6 +357,7 @@ export const timePrepositions = withClauseEnds([
       "{ during } more than $number $time-units|hour|year",
       "{ during } a? long time",
     ],
+    unless: "during one $time-unit",
     fix: "for",
     wrong: [
       ["I waited during two hours.", "I waited for two hours."],
@@ -364,6 +365,7 @@ export const timePrepositions = withClauseEnds([
       ["we talked during a long time", "we talked for a long time"],
     ],
     right: [
+      "It happened during one night.",
       "I slept during the film.",
       "During two weeks of rain we read.",
       "during the two hours",
