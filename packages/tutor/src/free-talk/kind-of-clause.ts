@@ -5,7 +5,7 @@ import { topicOf } from "./topics";
 
 /** How an opinion is begun. */
 export const opinion =
-  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:about|of|so|it was|i|we|i'\w+|we'\w+|my|our)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|to my mind|it seems to me|i(?:'m| am) (?:not )?convinced|i doubt (?:that|whether|it)|what (?:worries|bothers|strikes|annoys|surprises) me|that said,|admittedly|arguably|on the other hand|i (?:find|found) (?:it|this|that|the \w+) (?:\w+ ){0,2}(?:persuasive|convincing|fascinating|overrated|unfair|absurd|ridiculous|alarming|worrying)|(?:argues?|claims?|maintains?) that|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
+  /\b(?:i (?:think|believe|find|guess|suppose)(?! (?:about|of|so|it was|it (?:very |so |too |really )?(?:hard|difficult|impossible)|i|we|i'\w+|we'\w+|my|our)\b)(?=[^.,!?]{6})|in my (?:opinion|view)|to my mind|it seems to me|i(?:'m| am) (?:not )?convinced|i doubt (?:that|whether|it)|what (?:worries|bothers|strikes|annoys|surprises) me|that said,|admittedly|arguably|on the other hand|i (?:find|found) (?:it|this|that|the \w+) (?:\w+ ){0,2}(?:persuasive|convincing|fascinating|overrated|unfair|absurd|ridiculous|alarming|worrying)|(?:argues?|claims?|maintains?) that|i(?:'d| would) (?:say|argue)|i wonder whether|(?:people|we|everybody|everyone|they) should)\b/;
 
 /** "I do not know if I should accept it": somebody makes up their mind. */
 export const weighs =
