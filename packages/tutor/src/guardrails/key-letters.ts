@@ -27,12 +27,12 @@ export function keysOf(question: Question): readonly Key[] {
   const keys = rightAnswers(question).flatMap((answer): Key[] => {
     const letters = plainLetters(answer).replaceAll(/[^a-z]/g, "");
     if (letters === "") return [];
-    const reverse = [...letters].toReversed().join("");
+    const reverse = letters.split("").toReversed().join("");
     const own = plainLetters(answer).match(/[a-z']+/g) ?? [];
     const parts =
       letters.length < 4 || letters.length > 30
         ? null
-        : new RegExp(`(?<![a-z])${[...letters].join("[^a-z\\n]{0,3}")}(?![a-z])`, "g");
+        : new RegExp(`(?<![a-z])${letters.split("").join("[^a-z\\n]{0,3}")}(?![a-z])`, "g");
     const words = wordsOf(answer);
     const listed =
       own.length < 2 || own.length > 6

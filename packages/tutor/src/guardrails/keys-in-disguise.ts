@@ -111,7 +111,8 @@ const placesOf = (letters: string): string =>
   Array.from(letters, (each) => String(each.charCodeAt(0) - 96)).join(" ");
 
 const isAnagram = (word: string, key: string): boolean =>
-  word.length === key.length && [...word].toSorted().join("") === [...key].toSorted().join("");
+  word.length === key.length &&
+  word.split("").toSorted().join("") === key.split("").toSorted().join("");
 
 const leet: Readonly<Record<string, string>> = {
   "4": "a",
@@ -128,7 +129,7 @@ const leet: Readonly<Record<string, string>> = {
 /** "a_", "m*nu", "4m", "aaarrre": a key with some of its letters left out, drawn as digits or stretched. */
 function isMasked(token: string, key: string): boolean {
   if (/[a-z]/.test(token) && /[_*|]/.test(token) && token.length === key.length)
-    return [...token].every((each, at) => /[_*|-]/.test(each) || each === key[at]);
+    return token.split("").every((each, at) => /[_*|-]/.test(each) || each === key[at]);
   if (/[a-z]/.test(token) && /[\d@$!]/.test(token) && token.length === key.length)
     return Array.from(token, (each) => leet[each] ?? each).join("") === key;
   const isStretched = /(.)\1\1/.test(token) || token.length >= key.length + 2;
