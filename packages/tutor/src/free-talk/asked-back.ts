@@ -20,7 +20,7 @@ const aboutHer =
   /^(?:and you,? |and |so |but |well,? |anyway,? |by the way,? |iris,? |good (?:morning|evening|afternoon),? |hi,? |hello,? )*(?:(?:do|did|are|were|have|would|could) you|what (?:do|did|would|are|have) you|(?:how|what) (?:is|was|are|were) your|(?:where|when|who|how|which \w+|what \w+) (?:do|did|are|were|would|have) you)\b[^.!]*\?*$/;
 /** What somebody should do or may do, and how things should be: there is no one answer. */
 const askedForView =
-  /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
+  /^(?:and |so |but |well,? |iris,? )*(?:(?:should|shall|must|ought) (?:i|we|you|one|people|they)|(?:do|would|don't) you (?:ever )?(?:think|reckon|believe|say|agree|find|suppose|feel)|why do you think|(?:what|how|where|when|who|which \w+) (?:should|would|could|shall) (?:i|you|we|one|people)|is it (?:ever |really |always |a |still )*(?:too (?:late|early)|ok|okay|acceptable|wise|good|bad|right|wrong|better|normal|rude|polite|fair|worth|possible|important|idea)|what would you do|do you have (?:any |some |a )?(?:advice|tips?|ideas?))\b[^.!]*\?*$/;
 /** Questions about English and facts are answered elsewhere, or not at all. */
 const ofEnglish =
   /\b(?:say|said|words?|mean|means|meaning|sentences?|write|written|spell|spelt|pronounce|grammar|tenses?|verbs?|nouns?|plural|exercises?|quiz|questions?|translate|letters?|emails?|essays?|phrases?|in english|correct|homework|lessons?|password|rules|instructions|prompt|weapons?|drugs?|illegal|use)\b|["“]|___/;
@@ -199,18 +199,18 @@ const nameable =
 const saysOfThing: Readonly<Record<"view" | "known" | "taste", readonly string[]>> = {
   view: [
     "I am a program, so I have no opinion of my own about that.",
-    "I only know words, so I cannot have a real opinion about that.",
+    "A program has no real opinion about that.",
     "An opinion needs a life, and I am only a program.",
   ],
   known: [
-    "I do not know much about that. I am only a program for English.",
-    "I know English words, but little about the world behind them.",
+    "That is rather new to me, so I can learn it from you.",
+    "A program like me knows English words and not much of the world.",
     "I am a program for English, so you know more about that than I do.",
   ],
   taste: [
     "I am a program, so I like only words.",
-    "I am a program. I cannot like such things, but I like to hear about them.",
-    "I only know that from words, so I cannot say.",
+    "I am a program. Such things are for people, but I like to hear about them.",
+    "A program knows such things only from words.",
   ],
 };
 const asksOfThing: Readonly<Record<"view" | "known" | "taste", readonly string[]>> = {
@@ -260,9 +260,13 @@ function backAbout({
   const ask =
     mirrored === undefined || /\b(?:my|me|it|that|this|them)\b/.test(mirrored)
       ? undefined
-      : fresh([`And you: ${mirrored}?`]);
+      : before.has(`${mirrored[0]!.toUpperCase()}${mirrored.slice(1)}?`)
+        ? undefined
+        : fresh([`And you: ${mirrored}?`]);
   return ask === undefined ? null : { say: [], ask };
 }
+
+const yourTurn = ["And what about you?", "And how is that with you?"];
 
 /** A question about Iris that is read as one elsewhere. */
 function isPersonal({ message, english }: Chat): boolean {
@@ -312,7 +316,11 @@ export const askedBack: Responder = (chat) => {
   const before = new SaidBefore(history);
   // Who asks what Iris thinks of their life wants to stay with it.
   const ownViews = isView && !isRisky ? yourViews[band] : [];
-  const ask = ownViews.find((each) => !before.has(each)) ?? back?.ask ?? next.text;
+  const ask =
+    ownViews.find((each) => !before.has(each)) ??
+    back?.ask ??
+    (isTaste && !isAside ? yourTurn.find((each) => !before.has(each)) : undefined) ??
+    next.text;
   const isNew = (answer: string): boolean => !sentences(answer).some((each) => before.has(each));
   const fresh = said.filter(isNew);
   return (fresh.length > 0 ? fresh : said).map((answer) => `${answer} ${ask}`);

@@ -84,6 +84,11 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     ) &&
     !(tone === "bad" && clause.who === null && namesAsked(clause, asked)) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    // "Our dog runs away when I play" tells of no dog that is lost.
+    !(
+      clause.topic === "lost-pet" &&
+      /\b(?:when|whenever|if|always|often|sometimes)\b/.test(chat.plain)
+    ) &&
     // "Our dogs are our babies, haha"
     !(
       clause.topic === "baby" &&
@@ -183,6 +188,11 @@ const isPraised = ({ words }: Clause): boolean => {
 const tellsOwn = ({ rank, hasVerb, who, words }: Clause): boolean =>
   rank === 1 && hasVerb && (who === "I" || who === "we") && words.length >= 4;
 
+/** "Before I go" joins what follows to something; "before the children I was a nurse" tells something. */
+const isJoined = ([first, second]: Clause["words"]): boolean =>
+  joined.test(first!.lower) &&
+  (!/^(?:before|after|since|until)$/.test(first!.lower) ||
+    /^(?:i|you|he|she|it|we|they)$/.test(second?.lower ?? ""));
 const joined = /^(?:because|so|before|after|when|although|though|while|since|until)$/;
 /** "I clean the rooms" where a job is talked about. */
 export const belongsTo = ({ topic }: Clause, asked: Line | null, run: number): boolean =>
@@ -204,7 +214,7 @@ export function subjectIn(talking: Talking): Clause | null {
       !isIf &&
       (asked === null ||
         ((who !== "it" || asksAnything.has(asked.topic)) &&
-          (!joined.test(words[0]!.lower) || saysWhatWas.test(chat.plain)))),
+          (!isJoined(words) || saysWhatWas.test(chat.plain)))),
   );
   const about = asked === null ? null : matterAsked(talking).person;
   const isSomebodyElse = ({ person }: Clause): boolean =>

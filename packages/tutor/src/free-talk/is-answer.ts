@@ -20,6 +20,13 @@ const tellsOfOthers = ({ expects }: Line, clauses: readonly Clause[], plain: str
       /^(?:my|our)$/.test(words[0]!.lower),
   );
 
+/** "My teacher is called Susan" to "Why do you learn English?" */
+const tellsOfNamed = (clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ who, words }) =>
+      who === "other" && words.length >= 4 && /^(?:my|our)$/.test(words[0]!.lower),
+  );
+
 /** Longer than that, a message says something of its own. */
 export const shortest = 4;
 
@@ -37,7 +44,7 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
     ({ who, rank, topic, hasVerb, isFirm, words }) =>
       (who === "I" || who === "we") &&
       topic !== asked!.topic &&
-      (rank === 2 || (rank === 1 && isFirm && hasVerb && words.length >= 4)),
+      (rank === 2 || (rank >= 1 && isFirm && hasVerb && words.length >= 4)),
   );
   if (restates(asked!, words) || /^because\b/.test(chat.plain)) return true;
   // "That they laugh at me" to "What worries you?"
@@ -61,11 +68,18 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
     );
   }
   if (asked!.expects === "why")
-    return !ownSubject || /\bbecause\b|^(?:to|for|so) /.test(chat.plain);
+    return (
+      (!ownSubject && !tellsOfNamed(clauses)) || /\bbecause\b|^(?:to|for|so) /.test(chat.plain)
+    );
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
   if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
-  if (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)) return false;
+  // "In the morning I go to a class" is a sentence, and no place.
+  const isSentence = clauses.some(
+    ({ who, hasVerb, words }) => (who === "I" || who === "we") && hasVerb && words.length >= 5,
+  );
+  if (isSentence || (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)))
+    return false;
   if (clauses.some(tellsOfThing) || tellsOfOthers(asked!, clauses, chat.plain)) return false;
   return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);
 }

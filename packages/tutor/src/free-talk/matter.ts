@@ -38,6 +38,7 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     day: clause.day,
     isWithKnown: knowsCompany(talking.chat),
     isReasonKnown: saysWhy.test(talking.chat.plain),
+    isState: isState(clause),
     isBad: saysBad(talking),
     told: toldLately(talking.chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
@@ -105,6 +106,12 @@ function timeIn({ time, words }: Clause, topic: string, asked: Line | null): Tim
       : time;
   return topic === asked?.topic && time === "now" ? (onlyTime(asked.times) ?? "now") : time;
 }
+
+/** "My father was a surgeon" */
+const isState = ({ words, who }: Clause): boolean =>
+  who !== "it" &&
+  words.some(({ lower }) => /^(?:am|is|are|was|were|have|has|had)$/.test(lower)) &&
+  !words.some(({ pos, lower }) => pos === "VERB" && !/^(?:have|has|had)$/.test(lower));
 
 const saysBad = ({ clauses }: Pick<Talking, "clauses">): boolean =>
   clauses.some(({ feeling }) => feeling === "bad");
@@ -199,6 +206,7 @@ export function matterBehind(
     day: clauses.find(({ day }) => day !== null)?.day ?? same?.day ?? null,
     isWithKnown: knowsCompany(chat),
     isReasonKnown: saysWhy.test(chat.plain),
+    isState: false,
     isBad: saysBad({ clauses }),
     told: toldLately(chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(chat)),

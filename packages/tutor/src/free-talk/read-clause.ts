@@ -3,7 +3,8 @@ import { placeOf } from "./match-pattern";
 import { isPersonNoun, personAt, personOfPronoun } from "./people";
 import type { Word } from "./read-words";
 import { dayIn, timeOf } from "./time";
-import { topics } from "./topics";
+import type { Topic } from "./read-lines";
+import { deedTopics, topics } from "./topics";
 import type { Person, Time } from "./types";
 
 /** What was understood of a clause; null wherever it is not sure. */
@@ -70,9 +71,9 @@ interface Found {
 const seasons = /^(?:summer|winter|spring|autumn|weekend)s?$/;
 
 /** The topic that a clause is most surely about. */
-function topicIn(words: readonly Word[]): Found | null {
+function topicIn(words: readonly Word[], among: readonly Topic[] = topics): Found | null {
   let best: (Found & { score: number }) | null = null;
-  for (const { id, rank, patterns } of topics) {
+  for (const { id, rank, patterns } of among) {
     for (const pattern of patterns) {
       const at = placeOf(pattern, words);
       if (at === -1) continue;
@@ -156,7 +157,7 @@ function isFirm({ id, at, weight }: Found, { who }: Subject, words: readonly Wor
     .slice(0, at)
     .findLast(({ lower }) => !/^(?:the|an?|my|our|his|her|their|this|that)$/.test(lower));
   if (
-    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via|last|next|this|every|all|each)$/.test(
+    /^(?:at|in|on|near|from|behind|outside|after|before|during|over|via|into|onto|against|last|next|this|every|all|each)$/.test(
       before?.lower ?? "",
     ) &&
     !words.some(({ forms }) => [...forms].some((form) => reaches.has(form)))
@@ -182,9 +183,16 @@ const verbs = new Set(
   visit watch learn study cook sleep help meet speak talk travel can will would must`.split(/\s+/),
 );
 
+/** "We met on a train" is about the meeting: what is done goes before a thing that is only named beside it. */
+function surely(found: Found | null, subject: Subject, words: readonly Word[]): Found | null {
+  if (found === null || found.rank > 2 || isFirm(found, subject, words)) return found;
+  const deed = topicIn(words, deedTopics);
+  return deed !== null && isFirm(deed, subject, words) ? deed : found;
+}
+
 export function readClause(words: readonly Word[]): Clause {
-  const found = topicIn(words);
   const subject = subjectOf(words);
+  const found = surely(topicIn(words), subject, words);
   const isNegated =
     found?.isNegative !== true &&
     (/^(?:nobody|nothing)$/.test(words[0]?.lower ?? "") ||
@@ -241,8 +249,13 @@ export function readClauses(
       return clause;
     }
     const { pronoun } = clause.person;
+    // "They offered me money" is not said of one boss.
+    const isOne = last !== null && !last.isMany && last.name !== "your family";
     const same =
-      last !== null && (last.pronoun === pronoun || (last.pronoun === "they" && !last.isMany));
+      last !== null &&
+      (pronoun === "they"
+        ? last.pronoun === pronoun && !isOne
+        : last.pronoun === pronoun || (last.pronoun === "they" && !last.isMany));
     // Whom "she" meant turns ago is only guessed at: nobody is called ill or dead by a guess.
     const person =
       same && (!isOld || clause.rank < 3)

@@ -108,7 +108,7 @@ function rankOf({ tone, isVague, isFrame, isDeed }: TopicSource): number {
   if (tone === "bad") return isVague === true ? 2.7 : 3;
   if (tone === "good") return isVague === true ? 2.5 : 2.6;
   if (isVague === true) return 1;
-  if (isDeed === true) return 1.1;
+  if (isDeed === true) return 1.3;
   return isFrame === true ? 1.5 : 2;
 }
 

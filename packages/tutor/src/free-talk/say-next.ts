@@ -24,6 +24,8 @@ export interface Matter {
   readonly isReasonKnown: boolean;
   /** What the learner said last, in small letters. */
   readonly told: string;
+  /** Whether it only says how something is or was: nothing happened in it. */
+  readonly isState: boolean;
   /** Whether something bad was said of it. */
   readonly isBad: boolean;
   /** Whether it was just said when. */
@@ -117,7 +119,10 @@ const asksHowFar =
 
 /** What is asked only of things that somebody likes. */
 const takesForGood =
-  /\bdo you (?:\w+ )?(?:like|love|enjoy) (?:most |best )?about\b|\b(?:best|nicest|most beautiful) (?:part|moment|thing)\b|\benjoy most\b|\bWhat do you like there\b/;
+  /\bdo you (?:\w+ )?(?:like|love|enjoy) (?:most |best )?about\b|\b(?:best|nicest|most beautiful) (?:part|moment|thing)\b|\benjoy most\b|\blike (?:best|most) about\b|\blike to do together\b|\bin common\b|\bWhat do you like there\b/;
+
+const takesForEvent =
+  /^What happened (?:then|next|after that)\?|did you react|did you think about that|did you say then|did you make of that|did you do after that|did that come about/;
 
 const isTold = (text: string, told: string, person: Person | null): boolean =>
   answered.some(([asks, said]) => asks.test(text) && said.test(told)) ||
@@ -127,12 +132,24 @@ const isTold = (text: string, told: string, person: Person | null): boolean =>
 /** A line with its gaps filled; null where it does not fit or was said. */
 export function sayLine(
   line: Line,
-  { isOther, person, time, day, isWithKnown, isReasonKnown, isTimeKnown, isBad, told }: Matter,
+  {
+    isOther,
+    person,
+    time,
+    day,
+    isWithKnown,
+    isReasonKnown,
+    isTimeKnown,
+    isState,
+    isBad,
+    told,
+  }: Matter,
   said: SaidBefore,
 ): string | null {
   if (line.isOther !== isOther) return null;
   if (line.times.length > 0 && !line.times.includes(time)) return null;
   if (line.text.includes("{day}") && day === null) return null;
+  if (isState && takesForEvent.test(line.text)) return null;
   if (isBad && takesForGood.test(line.text)) return null;
   if (isReasonKnown && (line.expects === "why" || asksReason.test(line.text))) return null;
   if (isTold(line.text, told, person)) return null;
@@ -191,7 +208,7 @@ export function nextQuestion(matter: Matter, band: Band, said: SaidBefore): stri
     topic.tone === "plain"
   )
     return nextQuestion(
-      { ...matter, topic: hasName(matter.person) ? "somebody" : "doing" },
+      { ...matter, topic: hasName(matter.person) && matter.isState ? "somebody" : "doing" },
       band,
       said,
     );

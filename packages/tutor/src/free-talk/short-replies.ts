@@ -124,6 +124,10 @@ export const mixed: readonly string[] = lines(`I see, it has two sides.
   So there is something good and something bad in it.
   I understand, a little of both.`);
 
+/** To whoever would like to talk. */
+export const withPleasure: readonly string[] = lines(`With pleasure, let us talk.
+  Good, I like to talk.`);
+
 /** Leads to another subject. */
 export const changes: readonly string[] = lines(`May I ask you something else?
   I have another question for you, too.

@@ -15,14 +15,14 @@ import { asksAnything, isOpinion } from "./kinds";
 import { isOfOwnKind } from "./kind-of-clause";
 import { matterAsked, matterBehind, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
-import { isAnimal, personAt, putIn } from "./people";
+import { hasName, isAnimal, personAt, putIn } from "./people";
 import { harder, react } from "./react";
 import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
 import { fresh, type Matter, nextQuestion, startAnew, turnAway } from "./say-next";
 import * as replies from "./short-replies";
-import { listen, pointsBack, type Talking } from "./talking";
+import { listen, type Talking } from "./talking";
 import { starters } from "./starters";
 import { isGrave, topicOf } from "./topics";
 import type { Band, Person, Talk } from "./types";
@@ -96,6 +96,8 @@ function answer(talking: Talking): string | null {
   if (isMash(chat.message)) return null;
   const objected = objection(talking);
   if (objected !== null) return objected;
+  if (asked === null && wishesToTalk.test(chat.plain))
+    return anew(talking, fresh(replies.withPleasure, said, chat.turn) ?? "");
   const news = newsIn(talking);
   if (news !== null) {
     // Tears about something sad that is talked about already are no other news.
@@ -130,25 +132,31 @@ function answer(talking: Talking): string | null {
  */
 function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
   if (words.length < (short === null ? 4 : 6)) return null;
-  // "Fortunately we could help him": what somebody did is told, whoever it was done to.
-  const isOwn = clauses[0]?.who === "I" || clauses[0]?.who === "we";
-  if ((isOwn ? ofThing : pointing).test(chat.plain)) return null;
+  // "It is big" and "she likes it" go on about what was asked; "two of them live in Chile" does not.
+  const isOfAsked =
+    asked !== null &&
+    (/^(?:\w+ )?(?:he|she|they|his|her|their)\b/.test(chat.plain)
+      ? asked.isOther || /\b(?:he|she|they|it|them)\b/.test(asked.text)
+      : /^(?:\w+ )?(?:it|its|it's|that|that's|this)\b|\bbecause\b|^(?:to|for|in|at|on|with|by|from) (?!\w+ (?:i|we)\b)/.test(
+          chat.plain,
+        ));
+  if (isOfAsked) return null;
   return (
     clauses.find(
       ({ who, hasVerb, isIf, words, topic }) =>
         hasVerb &&
         !isIf &&
         who !== "you" &&
-        who !== "it" &&
+        (who !== "it" || words[0]?.lower === "there") &&
         (who !== null || words.length >= 5) &&
         words.length >= 3 &&
         topic !== asked?.topic,
     ) ?? null
   );
 }
-const ofThing = /\b(?:it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
-const pointing =
-  /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|because)\b|^(?:to|for|in|at|on|with|by|from) /;
+/** "I'd like to chat a bit": that is what is done here, and no plan to be asked about. */
+const wishesToTalk =
+  /\bi(?:'d| would)? (?:want|like|love|need) to (?:just )?(?:chat|talk|speak|practi[sc]e)(?! (?:to|with) my| about my)/;
 
 /** A question to go on with; an opening one that was not answered is not gone on from. */
 function askOn(talking: Talking): string | null {
@@ -240,7 +248,13 @@ function goesOnWith({ topic }: Matter, clause: Clause, talking: Talking): boolea
       !isOpinion(topic) &&
       (ofNothing.has(topic) || !(leavesSadness(clause) || isOnTheirOwn(clause, talking.clauses)))
     );
-  if (story === null || !pointsBack(talking.clauses, talking.chat.plain)) return false;
+  if (
+    story === null ||
+    isGrave(story.topic) ||
+    hasName(clause.person) ||
+    talking.asked?.topic !== story.topic
+  )
+    return false;
   const isNewsOf = topicOf(story.topic).tone !== "plain" && !moods.has(story.topic);
   return (
     (ofNothing.has(topic) && isNewsOf) ||
@@ -355,7 +369,8 @@ function goOn(talking: Talking, reaction: string | null): string | null {
         ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
         : null
       : nextQuestion(matter, talking.band, talking.said);
-  const next = question ?? (tellsWhole(talking) ? anyOf(talking) : null);
+  const isFresh = talking.run < 3 && talking.words.length >= 3;
+  const next = question ?? (isFresh || tellsWhole(talking) ? anyOf(talking) : null);
   return next === null ? anew(talking, reaction ?? "") : join(reaction, next);
 }
 

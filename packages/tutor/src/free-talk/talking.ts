@@ -109,7 +109,7 @@ const ofSomebody = /\b(?:he|she|they|him|her|them|his|their|hers)\b/;
  */
 export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =>
   clauses.every(({ words, hasVerb }) => !hasVerb || words.length < 4) ||
-  pointing.test(plain) ||
+  (pointing.test(plain) && !clauses.some(bringsSomebody)) ||
   clauses.some(
     ({ who, feeling, isNegated, topic }) =>
       feeling === "bad" ||
@@ -117,7 +117,10 @@ export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =
       (topic !== null && topicOf(topic).tone === "bad"),
   );
 const pointing =
-  /\b(?:he|she|they|him|her|them|his|their|hers|it|its|that|this|there|still|because|alone|hospital|doctors?)\b/;
+  /\b(?:he|she|they|him|her|them|his|their|hers|alone|hospital|doctors?)\b|^(?:it|that|this|because)\b/;
+/** "My sister says": somebody who was not meant by "she". */
+const bringsSomebody = ({ words, who }: Clause): boolean =>
+  who === "other" && /^(?:my|our)$/.test(words[0]?.lower ?? "");
 
 /** Who told of a funeral still speaks of it a few turns later, where it is of the same people. */
 function worryIn(

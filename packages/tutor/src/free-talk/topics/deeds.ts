@@ -313,7 +313,7 @@ export const deeds: readonly TopicSource[] = [
   {
     id: "skill",
     isDeed: true,
-    heard: `be good|great|quite|very at, be _ good at, i can.v _ well, know how to`,
+    heard: `be good|great|quite|very at, be _ good at, i can.v _ well, know how to, i|we can cook|clean|sew|drive|sing|dance|swim|paint|bake|repair !not`,
     react: ["That is a good thing to be able to do."],
     easy: [
       "How did you learn it?",
@@ -340,7 +340,7 @@ export const deeds: readonly TopicSource[] = [
   {
     id: "age",
     isDeed: true,
-    heard: `be *n !euro !euros !dollar !dollars !pound !people !person !minute !minutes !hour !hours !percent !km !kilometre !kilometres !degree !degrees !day !days !week !weeks !am !pm !o'clock !we !of, be only|almost|nearly|about|already *n !euro !euros !minute !minutes !hour !hours !people !km, have *n year|years !have _ for`,
+    heard: `be *n !euro !euros !dollar !dollars !pound !people !person !minute !minutes !hour !hours !percent !km !kilometre !kilometres !degree !degrees !day !days !week !weeks !o'clock !we !of, be only|almost|nearly|about|already *n !euro !euros !minute !minutes !hour !hours !people !km, have *n year|years !have _ for`,
     react: [],
     easy: [
       "What is good about your age?",
@@ -365,6 +365,32 @@ export const deeds: readonly TopicSource[] = [
       "How do you like to celebrate your birthday?",
       "other: What {is} {they} interested in?",
       "other: What {is} {they} like?",
+    ],
+  },
+  {
+    id: "living-with",
+    heard: `live with my|our|a|two|three|some|his|her|their|friends, share a _ apartment|room|house|kitchen, share _ apartment|room|house with, live together`,
+    react: ["Then there is always somebody to talk to."],
+    easy: [
+      "How is it to live together?",
+      "Who cooks at home?",
+      "What do you do together in the evening?",
+      "Who cleans at home?",
+      "other: How is it to live together?",
+    ],
+    mid: [
+      "How is it to live together?",
+      "Who does what at home?",
+      "What do you do together?",
+      "What is not always easy about living together?",
+      "other: How is it for {them} to live together?",
+    ],
+    high: [
+      "How do you get on under one roof?",
+      "Who does what at home?",
+      "What is not always easy about living together?",
+      "What would you miss if you lived alone?",
+      "other: How do they get on under one roof?",
     ],
   },
   {
@@ -433,9 +459,21 @@ export const deeds: readonly TopicSource[] = [
     id: "their-ages",
     heard: "",
     react: [],
-    easy: ["What do they like to do?", "What are they like?", "What do they like best of all?"],
-    mid: ["What are they interested in?", "What are they like?", "How do they get on?"],
-    high: ["What are they interested in?", "What are they like?", "How do they get on?"],
+    easy: [
+      "What do they enjoy most?",
+      "How are they different from each other?",
+      "What makes each of them special?",
+    ],
+    mid: [
+      "How are they different from each other?",
+      "What do they enjoy most?",
+      "What makes each of them special?",
+    ],
+    high: [
+      "How different are they from each other?",
+      "What makes each of them special?",
+      "How do they get on with each other?",
+    ],
   },
   {
     id: "own-children",
@@ -690,21 +728,18 @@ export const deeds: readonly TopicSource[] = [
       "now: How often do you talk?",
       "What do you like to talk about most?",
       "Who is a good listener in your life?",
-      "other: What do you like to talk about most?",
     ],
     mid: [
       "past: How did the talk go?",
       "now: How often do you talk?",
       "What do you like to talk about most?",
       "Who is the best listener you know?",
-      "other: What do you like to talk about most?",
     ],
     high: [
       "past: How did the conversation go?",
       "now: How often do you find time to talk?",
       "What could you talk about for hours?",
       "Who is the best listener you know?",
-      "other: What do you like to talk about most?",
     ],
   },
   {

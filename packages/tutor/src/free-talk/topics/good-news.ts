@@ -137,7 +137,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "kindness",
     tone: "good",
-    heard: `bring|bake|cook|give|buy|make|send me|us _ cake|flower|flowers|present|gift|soup|cookies|card|dinner|lunch|breakfast|book|chocolate, help me|us with|carry|find|move|repair|yesterday|today, be _ kind|nice|friendly|helpful to me|us, surprise me|us, invite me|us, carry my bag|bags|shopping|suitcase, say _ kind|nice word|words|thing|things`,
+    heard: `bring|bake|cook|give|buy|make|send me|us _ cake|flower|flowers|present|gift|soup|cookies|card|dinner|lunch|breakfast|book|chocolate, help me|us carry|find|move|repair|yesterday|today, be _ kind|nice|friendly|helpful to me|us, surprise me|us, invite me|us, carry my bag|bags|shopping|suitcase, say _ kind|nice word|words|thing|things`,
     react: [
       "That was kind! It is nice to have such people near you.",
       "How nice! A kind person makes the day better.",

@@ -56,7 +56,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "pain",
     tone: "bad",
-    heard: `headache|toothache|backache|stomachache|migraine !never, have _ pain, pain in my, hurt my|his|her|me _, hurt !feel !than !feelings, my|his|her back|head|leg|foot|arm|tooth|knee|stomach|hand|throat|neck|eye hurt|ache, sore throat, my knee|knees|back|eyes|legs|heart|hip|hips be not _ good|well, break my|his|her leg|arm|foot|hand|finger|ankle, headache|pain`,
+    heard: `headache|toothache|backache|stomachache|migraine !never, have _ pain, pain in my, hurt my|his|her|me _, hurt !feel !than !feelings, my|his|her back|head|leg|foot|arm|tooth|knee|stomach|hand|throat|neck|eye hurt|ache, sore throat, have _ problem|problems with my|his|her back|knee|knees|heart|leg|stomach|eyes|teeth|hip|skin, my knee|knees|back|eyes|legs|heart|hip|hips be not _ good|well, break my|his|her leg|arm|foot|hand|finger|ankle, headache|pain`,
     react: [
       "Oh no, that is not nice. I hope it stops soon.",
       "I am sorry. Pain makes a day very long.",

@@ -28,6 +28,10 @@ export const topics: readonly Topic[] = [
   ...opinions,
 ].map(readTopic);
 
+const deedIds = new Set(deeds.filter(({ isDeed }) => isDeed === true).map(({ id }) => id));
+/** Those that are known by their verb alone. */
+export const deedTopics: readonly Topic[] = topics.filter(({ id }) => deedIds.has(id));
+
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 
 /** A topic by the id that its lines carry. */

@@ -34,7 +34,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "sport",
-    heard: `sport, tennis, basketball, volleyball, swim.v, swimming, run.v !company !business !shop, running, jogging, gym, fitness, boxing, karate, judo, cycling, ski.v, skiing, skate, hockey, cricket, badminton, surf, climb, marathon, training.n !job, train for|every|hard, exercise.n !english !grammar, play _ tennis|basketball|volleyball, ping-pong, table tennis, gymnastics, workout`,
+    heard: `sport, tennis, basketball, volleyball, swim.v, swimming, run.v !company !business !shop !have !must !away !late, running, jogging, gym, fitness, boxing, karate, judo, cycling, ski.v, skiing, skate, hockey, cricket, badminton, surf, climb, marathon, training.n !job, train for|every|hard, exercise.n !english !grammar, play _ tennis|basketball|volleyball, ping-pong, table tennis, gymnastics, workout`,
     react: [
       "Moving is good for you.",
       "past: I hope it felt good.",

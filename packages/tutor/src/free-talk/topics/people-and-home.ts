@@ -5,7 +5,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "family",
     isVague: true,
-    heard: `my|our family|parents|grandparents|relatives, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married, be single, grandmother|grandfather|uncle|aunt|cousin`,
+    heard: `my|our family|parents|grandparents|relatives !of, have _ brother|sister|brothers|sisters|child|children|son|daughter|wife|husband|cousin|twin, big|small|large family, family, only child, be married, be single, grandmother|grandfather|uncle|aunt|cousin`,
     react: [
       "Family stories are never boring.",
       "Thank you for telling me about your family.",
@@ -170,7 +170,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "home",
     isFrame: true,
-    heard: `my|our|the house|apartment|room|kitchen|garden|balcony, live in _ house|apartment|room|village, big|small house|apartment|room, at home, stay home, furniture, sofa, bedroom, living room, rent`,
+    heard: `my|our|the house|apartment|room|kitchen|garden|balcony, live in _ house|apartment|room|village, live|be at home, big|small house|apartment|room, at home, stay home, furniture, sofa, bedroom, living room, rent`,
     react: [
       "A home says a lot about people.",
       "past: Home is a good place to be.",
@@ -178,6 +178,7 @@ export const peopleAndHome: readonly TopicSource[] = [
       "other: I see. It is good to have a place like that.",
     ],
     easy: [
+      "other: What {does} {they} like to do at home?",
       "How many rooms are there in your home?",
       "What do you see from your window?",
       "Which room do you like best?",
@@ -369,7 +370,7 @@ export const peopleAndHome: readonly TopicSource[] = [
   {
     id: "introduction",
     isFrame: true,
-    heard: `my name be, i be from, i be _ from, i come from, i live in, live with, be born in, i be _ year old, year old, my country, my city|town|village`,
+    heard: `my name be, i be from, i be _ from, i come from, i live in, be born in, i be _ year old, year old, my country, my city|town|village`,
     react: [
       "It is nice to get to know you.",
       "I like to learn about people and places.",

@@ -39,7 +39,7 @@ export const trouble: readonly TopicSource[] = [
   {
     id: "lost-pet",
     tone: "bad",
-    heard: `dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird _ run|get|go|fly away, dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird _ be lost|missing|go.v, lose my|our|his|her dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird, can not find my|our|the dog|cat|pet|rabbit|hamster|puppy|kitten, dog|cat|pet|rabbit|puppy|kitten not come back|home`,
+    heard: `dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|horse|bird _ run|get|go|fly away !when !always !often, dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird _ be lost|missing|go.v, lose my|our|his|her dog|cat|pet|rabbit|hamster|parrot|puppy|kitten|bird, can not find my|our|the dog|cat|pet|rabbit|hamster|puppy|kitten, dog|cat|pet|rabbit|puppy|kitten not come back|home`,
     react: [
       "Oh no, I am so sorry. That is hard.",
       "I am sorry. I hope it comes home soon.",

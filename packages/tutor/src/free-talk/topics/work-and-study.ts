@@ -37,11 +37,11 @@ export const workAndStudy: readonly TopicSource[] = [
   },
   {
     id: "job",
-    heard: `i|he|she|they|we|*p be _ ${jobs} !study !studying !learn, i|he|she|*p be ${jobs} !study !studying, have a _ job !not !no, night|early|late|long|day shift, work as, work for _ company|firm, work in|at|on _ hospital|school|shop|restaurant|office|factory|bank|hotel|supermarket|company|airport|farm|kitchen|cafe|bakery|warehouse|library|university|market, my job, office, work with, shift, salary, my work, meeting.n !friend, i work, work _ hard, run _ company|shop|business, own business, customer, client, go to work, start|finish work, have to work, must work`,
+    heard: `i|he|she|they|we|*p be _ ${jobs} !study !studying !learn !retired !former, i|he|she|*p be ${jobs} !study !studying, have a _ job !not !no, night|early|late|long|day shift, work as, work for _ company|firm, work in|at|on _ hospital|school|shop|restaurant|office|factory|bank|hotel|supermarket|company|airport|farm|kitchen|cafe|bakery|warehouse|library|university|market, my job, office, work with, shift, salary, my work, meeting.n !friend, i work, work _ hard, run _ company|shop|business, own business, customer, client, go to work, start|finish work, have to work, must work`,
     react: [
       "I see. Work is a big part of the day.",
       "That sounds like important work.",
-      "past: I see. So that was a day of work.",
+      "past: I see. Work like that leaves a lot to tell.",
       "other: I see. {They} must know a lot about that work.",
       "other: That sounds like important work.",
     ],
