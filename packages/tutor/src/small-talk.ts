@@ -142,7 +142,7 @@ export const notUnderstood: Responder = (chat) => {
       plain,
     ) ||
     asksForQuestion.test(plain) ||
-    /\b(?:i'm|i am|im) (?:lost|confused)\b|\btoo (?:difficult|hard)\b|^(?:what|sorry|pardon)\W*$/.test(
+    /\b(?:i'm|i am|im) (?:lost|confused)\b|(?<!\b(?:was|were) )\btoo (?:difficult|hard)\b|^(?:what|sorry|pardon)\W*$/.test(
       plain,
     );
   if (!isLost || words.length > 10) return null;

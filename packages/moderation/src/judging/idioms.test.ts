@@ -7,6 +7,8 @@ const now = Date.parse("2026-03-02T09:00:00Z");
 
 test.each([
   "My exam is killing me",
+  "My grandmother hurt her arm",
+  "She hurt her leg when she was skiing",
   "This exam will kill me.",
   "I could kill for a coffee",
   "I would kill to see that concert",

@@ -38,6 +38,8 @@ const toys = oneOf(
 const idioms = [
   // Whether a person means it who "kills me" is for the reader of cries, who is asked first.
   "kill(?:s|ed|ing)? (?:me|us)\\b(?! and)",
+  // "My grandmother hurt her arm": nobody else did it.
+  "(?<!\\b(?:i|we|they|he|you|will|would|could|to|'ll|who|man|men|boys?|father|dad|stepfather|husband|boyfriend|brother|uncle|grandfather|son|somebody|someone) )hurt(?:s|ing)? her (?:left |right |own )?(?:arm|leg|foot|feet|knee|back|head|hand|finger|ankle|shoulder|neck|wrist|toe|elbow|eye|nose|ear|hip)s?\\b",
   "(?:could|would|'d|might) (?:almost |really )?kill (?:for|to (?:see|have|get|be|go|eat|meet|know|visit))\\b",
   `kill(?:s|ed|ing)? ${some}(?:\\w+ )?${killable}\\b`,
   "(?:you|she|he|we|they|i|'ve|'re|are|is|totally|really|just|absolutely) kill(?:ed|ing)? it\\b(?= (?:on|at|in|tonight|today|yesterday)\\b|\\s*!)",

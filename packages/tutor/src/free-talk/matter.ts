@@ -12,6 +12,8 @@ import { fieldsOfOpinion } from "./topics/opinions";
 import type { Person, Time } from "./types";
 
 const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
+const saysHowLong =
+  /\b(?:an?|one|two|three|four|five|ten|\d+|few|several|many|half an?) (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?)\b/i;
 const saysWhen =
   /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|this (?:morning|week|month|year|evening|afternoon|summer|winter|spring|autumn)|(?:on|at|in|since) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|weekend|spring|summer|autumn|winter|\d{4})|when i was|always|every|for \w+ (?:days|weeks|months|years))\b/;
 
@@ -42,6 +44,7 @@ export function matterOf(clause: Clause, talking: Talking, isNews: boolean): Mat
     isBad: saysBad(talking),
     told: toldLately(talking.chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(talking.chat)),
+    isLengthKnown: saysHowLong.test(toldLately(talking.chat)),
   };
 }
 
@@ -210,5 +213,6 @@ export function matterBehind(
     isBad: saysBad({ clauses }),
     told: toldLately(chat, turnsRemembered),
     isTimeKnown: saysWhen.test(toldLately(chat)),
+    isLengthKnown: saysHowLong.test(toldLately(chat)),
   };
 }

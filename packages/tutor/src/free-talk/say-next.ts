@@ -30,6 +30,8 @@ export interface Matter {
   readonly isBad: boolean;
   /** Whether it was just said when. */
   readonly isTimeKnown: boolean;
+  /** Whether it was told how long it takes, lasts or has lasted. */
+  readonly isLengthKnown: boolean;
 }
 
 const startBands: Readonly<Record<Band, readonly Band[]>> = {
@@ -140,6 +142,7 @@ export function sayLine(
     isWithKnown,
     isReasonKnown,
     isTimeKnown,
+    isLengthKnown,
     isState,
     isBad,
     told,
@@ -154,6 +157,7 @@ export function sayLine(
   if (isReasonKnown && (line.expects === "why" || asksReason.test(line.text))) return null;
   if (isTold(line.text, told, person)) return null;
   if (isTimeKnown && /^(?:When|What time|How long ago)\b/.test(line.text)) return null;
+  if (isLengthKnown && /^How long (?!ago)/.test(line.text)) return null;
   if (isWithKnown && asksWhoIsThere.test(line.text)) return null;
   const withDay = line.text.replace("{day}", day ?? "");
   const text = putIn(withDay, person);

@@ -771,7 +771,7 @@ export const deeds: readonly TopicSource[] = [
   },
   {
     id: "team",
-    heard: `favourite team|club|player, i|we|he|she support, be _ fan, fan of, fan.n !heat, league !win, goalkeeper|striker|defender|midfielder, champion, watch _ game|games|match|matches !play, have _ team, play against, derby, my team`,
+    heard: `favourite team|club|player, i|we|he|she support, be _ fan, fan of, fan.n !heat, league !win, goalkeeper|striker|defender|midfielder, champion, watch _ game|games|match|matches !play, have _ team, play against, derby, my|our team, in the league, league`,
     react: [
       "A team gives you something to hope for every week.",
       "I like it when somebody is loyal to a team.",

@@ -92,7 +92,7 @@ export const health: readonly TopicSource[] = [
   {
     id: "accident",
     tone: "bad",
-    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off|on|over|from, fall _ street|stairs|ice|floor|bike|bicycle, have _ operation|surgery, operation`,
+    heard: `have _ accident, accident !work, be|stay in|at _ hospital !work !nurse !doctor, take _ to hospital, car crash, crash my|his|her _ car, fall down|off|on|over|from, fall _ street|stairs|ice|floor|bike|bicycle|garden|bathroom|kitchen|road|snow|tree|ladder, have _ operation|surgery, operation`,
     react: [
       "Oh, I am sorry to hear that. I hope all goes well.",
       "Oh no. That must be a shock.",

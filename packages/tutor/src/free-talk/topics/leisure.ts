@@ -4,7 +4,7 @@ import type { TopicSource } from "../types";
 export const leisure: readonly TopicSource[] = [
   {
     id: "football",
-    heard: `football, soccer, win|score|lose _ goal|goals, watch _ football|soccer|match, play _ football|soccer, goal.n score, world cup, our team, my team, stadium`,
+    heard: `football, soccer, win|score|lose _ goal|goals, watch _ football|soccer|match, play _ football|soccer, goal.n score, world cup, stadium`,
     react: [
       "Football is a language of its own.",
       "past: I hope that it was a good game.",

@@ -73,7 +73,7 @@ export const follow: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     "easier",
-    /\b(?:easier|more easy|more simple|simpler|less difficult|less hard)\b|\btoo (?:difficult|hard|complicated|complex)\b|^(?:it|this|that) is (?:very |so |really |quite )?(?:difficult|hard|complicated)(?: for me)?$|^(?:easy|something easy|in easy (?:words|english)|simple (?:words|english))$|\b(?:explain|say|write) (?:it |this |that )?(?:in )?(?:an? )?(?:easy|simple|simply|easily)\b/,
+    /\b(?:easier|more easy|more simple|simpler|less difficult|less hard)\b|(?<!\b(?:was|were) )\btoo (?:difficult|hard|complicated|complex)\b|^(?:it|this|that) is (?:very |so |really |quite )?(?:difficult|hard|complicated)(?: for me)?$|^(?:easy|something easy|in easy (?:words|english)|simple (?:words|english))$|\b(?:explain|say|write) (?:it |this |that )?(?:in )?(?:an? )?(?:easy|simple|simply|easily)\b/,
   ],
   [
     "harder",
