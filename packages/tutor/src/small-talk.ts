@@ -66,7 +66,7 @@ export const thanks: Responder = (chat) => {
 
 /** Longer ways to say that a talk ends. */
 const leaves =
-  /\b(?:i(?:'d| had) better (?:go|leave|run|stop here|get going|get back(?: to \w+)?)(?: now| soon)?(?:[.!,]|$)|i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get back(?: to \w+)?|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?(?:[.!,]|$)|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+  /\b(?:i(?:'d| had) better (?:go|leave|run|stop here|get going|get back(?: to \w+)?)(?: now| soon)?(?:[.!,]|$)|i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get back(?: to \w+)?|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?(?:[.!,]|$)|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|^(?:ok |okay |sorry )?(?:i(?:'ve)? )?(?:gotta|got to) (?:go|run|leave)\b.*|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|afternoon|time)[.!]*$|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
   const isEnd = leaves.test(plain) || (words.length <= 5 && says.test(plain));

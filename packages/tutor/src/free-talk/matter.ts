@@ -11,7 +11,8 @@ import { topicOf } from "./topics";
 import { fieldsOfOpinion } from "./topics/opinions";
 import type { Person, Time } from "./types";
 
-const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
+const saysWhy =
+  /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason|(?:sad|happy|angry|sorry|glad|afraid|proud) (?:that|about|of))\b/;
 const saysWhen =
   /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|this (?:morning|week|month|year|evening|afternoon|summer|winter|spring|autumn)|(?:on|at|in|since) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|weekend|spring|summer|autumn|winter|\d{4})|when i was|always|every|for \w+ (?:days|weeks|months|years))\b/;
 

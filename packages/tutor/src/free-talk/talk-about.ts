@@ -122,6 +122,13 @@ function answer(talking: Talking): string | null {
     const told = tellsAnew(talking);
     return told === null ? goOn(talking, react(talking, null)) : tellOf(told, talking, false);
   }
+  // A question like "And what about you?" belongs to no subject, and is answered with anything.
+  if (
+    asked === null &&
+    replies.yourTurn.some((each) => chat.lastReply?.endsWith(each)) &&
+    words.length > 0
+  )
+    return join(react(talking, null), openQuestion(talking));
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
@@ -131,7 +138,7 @@ function answer(talking: Talking): string | null {
  * about would not hear it, so it is asked about in general. Null where a message may be an answer.
  */
 function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
-  if (words.length < (short === null ? 4 : 6)) return null;
+  if (words.length < (short === null ? 3 : 6)) return null;
   // "It is big" and "she likes it" go on about what was asked; "two of them live in Chile" does not.
   const isOfAsked =
     asked !== null &&
@@ -148,12 +155,16 @@ function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | nu
         !isIf &&
         who !== "you" &&
         (who !== "it" || words[0]?.lower === "there") &&
-        (who !== null || words.length >= 5) &&
+        (who !== null || words.length >= 5 || isNamedThing(words)) &&
         words.length >= 3 &&
         topic !== asked?.topic,
     ) ?? null
   );
 }
+/** "School was ok" */
+const isNamedThing = ([, second]: Clause["words"]): boolean =>
+  /^(?:is|are|was|were)$/.test(second?.lower ?? "");
+
 /** "I'd like to chat a bit": that is what is done here, and no plan to be asked about. */
 const wishesToTalk =
   /\bi(?:'d| would)? (?:want|like|love|need) to (?:just )?(?:chat|talk|speak|practi[sc]e)(?! (?:to|with) my| about my)/;

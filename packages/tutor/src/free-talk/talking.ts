@@ -64,7 +64,7 @@ export function listen(chat: Chat, band: Band): Talking {
     chat,
     band,
     story,
-    worry: pointsBack(clauses, chat.plain) ? worryIn(subjects, story, chat.plain) : null,
+    worry: worryOf(clauses, chat.plain, worryIn(subjects, story, chat.plain)),
     said: new SaidBefore(chat.history),
     asked,
     run: asked === null ? 0 : subjects.length - 1 - other,
@@ -116,6 +116,14 @@ export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =
       (who === "other" && isNegated) ||
       (topic !== null && topicOf(topic).tone === "bad"),
   );
+/** What weighs on a learner, where a message may belong to it. "I give him a bath" does not belong to their own sadness. */
+function worryOf(clauses: readonly Clause[], plain: string, worry: Line | null): Line | null {
+  if (worry === null) return null;
+  const isOwn = !worry.isOther && ofOneself.has(worry.topic);
+  return pointsBack(clauses, isOwn ? plain.replace(somebodys, "") : plain) ? worry : null;
+}
+const ofOneself = new Set(["sad", "tired", "sleepless", "lonely", "stressed", "pain"]);
+const somebodys = /\b(?:he|she|they|him|her|them|his|their|hers)\b/g;
 const pointing =
   /\b(?:he|she|they|him|her|them|his|their|hers|alone|hospital|doctors?)\b|^(?:it|that|this|because)\b/;
 /** "My sister says": somebody who was not meant by "she". */
