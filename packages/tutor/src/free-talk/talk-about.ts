@@ -143,7 +143,7 @@ function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | nu
   const isOfAsked =
     asked !== null &&
     (/^(?:\w+ )?(?:he|she|they|his|her|their)\b/.test(chat.plain)
-      ? asked.isOther || /\b(?:he|she|they|it|them)\b/.test(asked.text)
+      ? sharesWord(asked, words) || clauses.some(({ topic }) => topic === asked.topic)
       : /^(?:\w+ )?(?:it|its|it's|that|that's|this)\b|\bbecause\b|^(?:to|for|in|at|on|with|by|from) (?!\w+ (?:i|we)\b)/.test(
           chat.plain,
         ));
@@ -161,6 +161,14 @@ function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | nu
     ) ?? null
   );
 }
+/** "She likes mathematics" to "What subject does she like?" */
+const sharesWord = ({ text }: Line, words: readonly string[]): boolean => {
+  const asked = wordsOf(text);
+  return words.some(
+    (word) => word.length > 3 && asked.some((each) => each.slice(0, 4) === word.slice(0, 4)),
+  );
+};
+
 /** "School was ok" */
 const isNamedThing = ([, second]: Clause["words"]): boolean =>
   /^(?:is|are|was|were)$/.test(second?.lower ?? "");

@@ -64,7 +64,7 @@ export function listen(chat: Chat, band: Band): Talking {
     chat,
     band,
     story,
-    worry: worryOf(clauses, chat.plain, worryIn(subjects, story, chat.plain)),
+    worry: worryOf(clauses, chat.plain, asked, worryIn(subjects, story, chat.plain)),
     said: new SaidBefore(chat.history),
     asked,
     run: asked === null ? 0 : subjects.length - 1 - other,
@@ -117,11 +117,19 @@ export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =
       (topic !== null && topicOf(topic).tone === "bad"),
   );
 /** What weighs on a learner, where a message may belong to it. "I give him a bath" does not belong to their own sadness. */
-function worryOf(clauses: readonly Clause[], plain: string, worry: Line | null): Line | null {
+function worryOf(
+  clauses: readonly Clause[],
+  plain: string,
+  asked: Line | null,
+  worry: Line | null,
+): Line | null {
   if (worry === null) return null;
+  // A quarrel that was left for another question is over; an illness is not.
+  if (asked !== null && !isGrave(asked.topic) && !lasting.has(worry.topic)) return null;
   const isOwn = !worry.isOther && ofOneself.has(worry.topic);
   return pointsBack(clauses, isOwn ? plain.replace(somebodys, "") : plain) ? worry : null;
 }
+const lasting = new Set("illness accident death breakup disaster lost-pet no-job sad".split(" "));
 const ofOneself = new Set(["sad", "tired", "sleepless", "lonely", "stressed", "pain"]);
 const somebodys = /\b(?:he|she|they|him|her|them|his|their|hers)\b/g;
 const pointing =

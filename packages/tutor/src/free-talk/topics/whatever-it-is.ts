@@ -486,8 +486,8 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
     mid: [
       "past: What was the reason?",
-      "now: Was it different in the past? ++ What changed? -- Do you think it will ever change?",
       "What is the reason for that?",
+      "now: Was it different in the past? ++ What changed? -- Do you think it will ever change?",
       "other: What is the reason, do you think?",
     ],
     high: [
