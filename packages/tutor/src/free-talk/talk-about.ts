@@ -16,7 +16,8 @@ import { isOfOwnKind } from "./kind-of-clause";
 import { matterAsked, matterBehind, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { hasName, isAnimal, personAt, putIn } from "./people";
-import { harder, react } from "./react";
+import { harder } from "./harder";
+import { react } from "./react";
 import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
@@ -383,12 +384,12 @@ function goOn(talking: Talking, reaction: string | null): string | null {
   const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
   const matter = isThin ? { ...asked, time: "now" as const } : asked;
   const question =
-    talking.run >= (isThin ? 2 : longestRun(matter.topic))
+    talking.run >= (isThin ? 3 : longestRun(matter.topic))
       ? tellsOn(talking)
         ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
         : null
       : nextQuestion(matter, talking.band, talking.said);
-  const isFresh = talking.run < 3 && talking.words.length >= 3;
+  const isFresh = talking.run < 3 && talking.words.length >= 2;
   const next = question ?? (isFresh || tellsWhole(talking) ? anyOf(talking) : null);
   return next === null ? anew(talking, reaction ?? "") : join(reaction, next);
 }
