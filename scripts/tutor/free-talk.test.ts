@@ -380,3 +380,61 @@ test("a pet is he or she where its people say so", async () => {
   const replies = await converse("A1", ["My cat is sick", "his name is Tom"]);
   expect(replies[1]!.response).not.toMatch(/\bits?\b/);
 });
+
+describe("free talk asks about what was said just now", () => {
+  const last = async (level: string, messages: readonly string[]) =>
+    (await converse(level, messages)).at(-1)!.response;
+
+  test.each([
+    ["We went to the zoo yesterday", /What did you see there|Who did you go with/],
+    ["I have two children, a boy and a girl", /How old are they/],
+    ["We want to travel to Turkey next summer", /want to (?:go|see)|go with/],
+    ["They fight every day", /fight|do you do then/],
+    ["I support Al Ahly", /player|match|team/],
+    ["My professor asked me two hard questions", /What did you answer/],
+  ])("a deed, a number or a plan gets a question of its own: %j", async (message, asks) => {
+    expect(await last("A2", [message])).toMatch(asks);
+  });
+
+  test.each([
+    [["My daughter was ill in the night", "She is better now", "I support Al Ahly"]],
+    [["By the way, yesterday I saw an accident", "The man was ok", "I have one sister in Canada"]],
+    [["I can't sleep at night", "I bought an old camera", "We made pancakes on Sunday"]],
+  ])("a sentence that has left a sad subject hears nothing more of it: %j", async (messages) => {
+    expect(await last("A2", messages)).not.toMatch(
+      /looked after|helps? (?:you|her)|sorry|hardest|sleep|Who was with you/,
+    );
+  });
+
+  test("who answers something else than was asked is followed there", async () => {
+    const replies = await converse("A2", ["I have a dog", "My boss asked me to work on Sunday"]);
+    expect(replies[1]!.response).not.toMatch(/\bits?\b (?:name|like|sleep)|How old/);
+  });
+
+  test("a whole sentence never gets a question of quite another subject", async () => {
+    const change = /something else|another question|different question|another thing/;
+    const replies = await converse("B1", [
+      "We had to fix a bug in the payment system",
+      "It turned out that somebody had changed a setting by mistake",
+      "My neighbour gave me the sourdough",
+      "Her teacher is only 26",
+      "About fifty people came",
+    ]);
+    for (const { response } of replies) expect(response).not.toMatch(change);
+  });
+
+  test.each([
+    ["What do you think about football?", /no opinion|no real opinion|opinion needs.*football\?/],
+    ["Do you know Mohamed Salah?", /tell me about Mohamed Salah\?/],
+    ["Do you have brothers or sisters?", /no family.*do you have brothers or sisters\?/],
+  ])("a question back gets an honest word and the same question: %j", async (message, says) => {
+    expect(await last("A2", ["I live in Cairo", message])).toMatch(says);
+  });
+
+  test.each(["ok I must go now", "Have a nice evening", "gotta go, dinner"])(
+    "who takes leave hears goodbye: %j",
+    async (message) => {
+      expect(await last("A2", ["I live in Cairo", message])).toMatch(/Goodbye|Bye/);
+    },
+  );
+});

@@ -66,15 +66,15 @@ export const thanks: Responder = (chat) => {
 
 /** Longer ways to say that a talk ends. */
 const leaves =
-  /\b(?:i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?[.!,]|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
+  /\b(?:i(?:'d| had) better (?:go|leave|run|stop here|get going|get back(?: to \w+)?)(?: now| soon)?(?:[.!,]|$)|i (?:have|need|ought|had better|must|should|'ve got|have got|got|am going|want)(?: to)? (?:go(?: now| to (?:bed|sleep|work))?|leave|run|get back(?: to \w+)?|get some (?:sleep|rest)|get going|sleep|stop here|be off)(?: now| soon)?(?:[.!,]|$)|(?:thanks|thank you)(?: \w+){0,2} for (?:the|this|our|your|a)(?: \w+)? (?:chat|talk|conversation|time|company)|^(?:ok |okay |sorry )?(?:i(?:'ve)? )?(?:gotta|got to) (?:go|run|leave)\b.*|^(?:ok,? |so |well,? )*now i (?:must|have to|need to) (?:go|work|sleep|leave|cook|study)\b.{0,15}$|^(?:thanks|thank you|ok|sorry)\b.*\bi (?:must|have to|need to|should) (?:\w+ ){1,5}now[.!]*$|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|afternoon|time)[.!]*$|(?:good ?bye|bye(?: bye)?|good night|see you(?: \w+)?)[.!]*$)/;
 
-/** Nothing but that, without a stop behind it. */
-const justLeaves =
-  /^(?:(?:ok|okay|well|sorry|oh|now|so|thanks|thank you)[\s,.!]+)*(?:but )?i (?:must|have to|need to|should|'ve got to|have got to|gotta|(?:am|'m) going to) (?:go|leave|run|stop|sleep|go to (?:bed|sleep|work)|get some (?:sleep|rest))(?: now| soon)?[\s.!]*$/;
+/** “In the morning I have to go to work” tells of a day. */
+const tellsOfDay =
+  /^(?:every|in the|on|at|tomorrow|then|after|before|usually|always|often|sometimes|because|when|if|next|from)\b/;
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  const isSaid = words.length > 5 ? leaves.test(plain) && words.length <= 16 : says.test(plain);
-  if (!isSaid && !justLeaves.test(plain)) return null;
+  const isEnd = leaves.test(plain) || (words.length <= 5 && says.test(plain));
+  if (!isEnd || words.length > 16 || tellsOfDay.test(plain)) return null;
   // In a lesson that teaches the word, it may be asked about.
   if (
     /\?/.test(plain) ||

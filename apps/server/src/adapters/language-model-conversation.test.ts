@@ -156,6 +156,34 @@ test("of an answer without an end only its beginning is taken, and the endpoint 
   await vi.waitFor(() => expect(isLeft).toBe(true), { timeout: 120_000 });
 });
 
+test.each([
+  ["thoughts", { reasoning_content: "hm ".repeat(1000) }],
+  ["a thought in a tag", { content: `<think>${"hm ".repeat(1000)}` }],
+])("%s without an end keep nobody else waiting, and are no answer", async (_what, delta) => {
+  endpoint.behaviour = (_request, response) => {
+    response.setHeader("content-type", "text/event-stream");
+    const chunk = `data: ${JSON.stringify({ id: "1", choices: [{ index: 0, delta }] })}\n\n`;
+    const goOn = (): void => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once("drain", goOn);
+    };
+    goOn();
+    return undefined;
+  };
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 1);
+  expect(await converse()).toBeNull();
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test("a redirect is not followed: what learners write goes to the endpoint alone", async () => {
+  endpoint.behaviour = (_request, response) =>
+    void response.writeHead(307, { location: `${endpoint.baseUrl}/elsewhere` }).end();
+  expect(await converse()).toBeNull();
+  expect(endpoint.requests).toHaveLength(1);
+});
+
 test("somebody who leaves is no failure of the model", async () => {
   endpoint.behaviour = (_request, response) => {
     response.setHeader("content-type", "text/event-stream");

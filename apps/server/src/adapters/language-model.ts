@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { LanguageModelMiddleware } from "ai";
 import type { z } from "zod";
 import type { Log } from "../observability/log";
@@ -181,6 +182,7 @@ export function createLanguageModel({
       name: "language-model",
       baseURL: baseUrl,
       supportsStructuredOutputs: true,
+      fetch: fetchBounded,
       ...(apiKey === undefined ? {} : { apiKey }),
     });
     const thinking = ai.extractReasoningMiddleware({ tagName: "think" });
@@ -234,6 +236,30 @@ export function createLanguageModel({
 
   return { ask, converse };
 }
+
+/** So much an endpoint may send for one answer, thoughts and all, in bytes. */
+const longestStream = 8_000_000;
+
+/**
+ * A request whose answer is read up to a limit, and in turn with everybody else: an endpoint that floods
+ * would keep the event loop, and with it the very timers that end it. Redirects are refused, for what
+ * learners write goes nowhere but to the address that was set.
+ */
+const fetchBounded: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: "error" });
+  if (response.body === null) return response;
+  let length = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    async transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > longestStream) throw new Error("The answer is too long.");
+      controller.enqueue(chunk);
+      await othersTurn();
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
+};
 
 /** So much of an answer is taken, in UTF-16 units: several times what a learner is shown. */
 const longestAnswer = 4000;

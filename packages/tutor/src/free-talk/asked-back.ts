@@ -4,6 +4,7 @@ import type { Band } from "./types";
 import { bandOf } from "./level-band";
 import { SaidBefore, sentences } from "./said-before";
 import { talkAbout } from "./talk-about";
+import { yourTurn } from "./short-replies";
 
 /** "And you?" behind something said, or alone. */
 const andYou =
@@ -265,8 +266,6 @@ function backAbout({
         : fresh([`And you: ${mirrored}?`]);
   return ask === undefined ? null : { say: [], ask };
 }
-
-const yourTurn = ["And what about you?", "And how is that with you?"];
 
 /** A question about Iris that is read as one elsewhere. */
 function isPersonal({ message, english }: Chat): boolean {

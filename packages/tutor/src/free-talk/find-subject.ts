@@ -84,6 +84,11 @@ export function newsIn({ clauses, asked, chat, band, visited }: Talking): Clause
     ) &&
     !(tone === "bad" && clause.who === null && namesAsked(clause, asked)) &&
     !(tone === "bad" && isLight && !isAlwaysSad.has(clause.topic)) &&
+    // "My wife says it is too loud" is no news of her.
+    !(
+      (clause.topic === "some-annoyance" || clause.topic === "some-trouble") &&
+      /\b(?:says?|said|thinks?|thought) (?:that )?(?:it|this|that)\b/.test(chat.plain)
+    ) &&
     // "Our dog runs away when I play" tells of no dog that is lost.
     !(
       clause.topic === "lost-pet" &&

@@ -80,7 +80,7 @@ export const deniesPlainly = ({ words, who }: Clause): boolean => {
     /\b(?:do|does|did|have|has|can|could|will|i|we) (?:not|never)\b|\b(?:have|has|had) no\b/.test(
       text,
     ) &&
-    !/\bnot (?:want|wait|believe|imagine|complain|mind|know|think|need|care|understand|remember|say|only|just|sure|really|have to|help|be|that|too|so|very)\b/.test(
+    !/\bnot (?:agree|miss|want|wait|believe|imagine|complain|mind|know|think|need|care|understand|remember|say|only|just|sure|really|have to|help|be|that|too|so|very)\b/.test(
       text,
     )
   );

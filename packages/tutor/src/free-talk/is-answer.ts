@@ -72,13 +72,26 @@ export function isAnswer({ asked, clauses, short, words, chat }: Talking): boole
       (!ownSubject && !tellsOfNamed(clauses)) || /\bbecause\b|^(?:to|for|so) /.test(chat.plain)
     );
   if (asked!.expects === "yes-no" || asked!.expects === "what") return false;
+  // "My team is Benfica" to "Who do you dance with?"
+  const isOfOther = clauses.some(
+    ({ who, topic, rank, isFirm, words }) =>
+      (who === "thing" || who === "other") &&
+      isFirm &&
+      rank > 1 &&
+      topic !== asked!.topic &&
+      words.some(({ lower }) => /^(?:is|are|was|were)$/.test(lower)),
+  );
   const namesSomebody = clauses.some(({ words }) => words.some(isPersonNoun));
-  if (asked!.expects === "who" && namesSomebody && words.length <= 8) return true;
+  if (asked!.expects === "who" && namesSomebody && !isOfOther && words.length <= 8) return true;
   // "In the morning I go to a class" is a sentence, and no place.
   const isSentence = clauses.some(
     ({ who, hasVerb, words }) => (who === "I" || who === "we") && hasVerb && words.length >= 5,
   );
-  if (isSentence || (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain)))
+  if (
+    isOfOther ||
+    isSentence ||
+    (ownSubject && !/^(?:with|in|at|on|to|from|by)\b/.test(chat.plain))
+  )
     return false;
   if (clauses.some(tellsOfThing) || tellsOfOthers(asked!, clauses, chat.plain)) return false;
   return words.length <= 8 && (fragment.test(chat.plain) || words.length <= shortest);

@@ -11,7 +11,8 @@ import { topicOf } from "./topics";
 import { fieldsOfOpinion } from "./topics/opinions";
 import type { Person, Time } from "./types";
 
-const saysWhy = /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason)\b/;
+const saysWhy =
+  /\b(?:because|since (?:i|we|it|my|they)|that's why|the reason|(?:sad|happy|angry|sorry|glad|afraid|proud) (?:that|about|of))\b/;
 const saysHowLong =
   /\b(?:an?|one|two|three|four|five|ten|\d+|few|several|many|half an?) (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?)\b/i;
 const saysWhen =

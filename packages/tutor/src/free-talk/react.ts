@@ -1,6 +1,7 @@
 import { namesAsked } from "./find-subject";
 import { isSupposed, saysWhatWas } from "./kind-of-clause";
 import { isOpinion } from "./kinds";
+import { harder } from "./harder";
 import { personAt } from "./people";
 import type { Clause } from "./read-clause";
 import type { Word } from "./read-words";
@@ -107,8 +108,6 @@ const isHarder = ({ clauses, chat, short }: Talking): boolean =>
         (isNegated && who === "other" && short === null) ||
         (topic !== null && topicOf(topic).tone === "bad" && !isNegated)),
   ) || harder.test(chat.plain);
-export const harder =
-  /\b(?:fell apart|falls? apart|cry|cries|crying|cried|alone|afraid|scared|worse|refuses?|blames?|far away|too late|last time|lost|never|guilty|miss(?:es)?|nobody|not the same)\b/;
 
 /** "Your husband" for "with my husband". */
 const personIn = (words: readonly Word[]): string[] =>

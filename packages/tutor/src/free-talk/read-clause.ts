@@ -172,6 +172,10 @@ const looksAfter = new Set("visit see care look lose help take call think pray c
 /** "I visit my ill mother" and "I lost my dog" are about them. */
 function sufferer(subject: Subject, topic: string, words: readonly Word[]): Subject {
   if (!befallsOthers.has(topic) || (subject.who !== "I" && subject.who !== "we")) return subject;
+  // "I am at home with my sick son"
+  const ill = words.findIndex(({ lower }) => /^(?:ill|sick)$/.test(lower));
+  const ofIll = ill > 0 ? personAt(words, ill - 1) : null;
+  if (ofIll !== null) return { who: "other", person: ofIll.person };
   if (!words.some(({ forms }) => [...forms].some((form) => looksAfter.has(form)))) return subject;
   const said = words.map((_, at) => personAt(words, at)).find((each) => each !== null);
   return said ? { who: "other", person: said.person } : subject;

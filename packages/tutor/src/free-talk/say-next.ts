@@ -85,6 +85,7 @@ const answered: readonly (readonly [asks: RegExp, told: RegExp])[] = [
     /\b(?:favou?rite (?:band|singer|song|music)|k-pop|rock|jazz|pop|classical)\b/,
   ],
   [/\bWhich game do you like\b/, /\b(?:minecraft|fortnite|roblox|fifa|chess)\b/],
+  [/\bevery day\b|\busually\b/, /\bright now$|\bat the moment$/],
   [/\bsaving for\b/, /\b(?:save|saving) (?:\w+ ){0,2}for\b/],
   [/\bcook/, /\bcan(?:'t|not| not) cook\b/],
   [

@@ -208,3 +208,7 @@ export const openQuestions: Readonly<Record<Band, readonly string[]>> = {
     How would you put it in your own words?
     What did I miss?`),
 };
+
+/** Gives a question back to whoever asked it. */
+export const yourTurn: readonly string[] = lines(`And what about you?
+  And how is that with you?`);

@@ -16,7 +16,8 @@ import { isOfOwnKind } from "./kind-of-clause";
 import { matterAsked, matterBehind, matterOf } from "./matter";
 import { offerSomething } from "./offer-something";
 import { hasName, isAnimal, personAt, putIn } from "./people";
-import { harder, react } from "./react";
+import { harder } from "./harder";
+import { react } from "./react";
 import { complainsOfMistake, declines, isMash, nods, saysItWasSaid, wasJoke } from "./read-answer";
 import type { Clause } from "./read-clause";
 import type { Line } from "./read-lines";
@@ -122,6 +123,13 @@ function answer(talking: Talking): string | null {
     const told = tellsAnew(talking);
     return told === null ? goOn(talking, react(talking, null)) : tellOf(told, talking, false);
   }
+  // A question like "And what about you?" belongs to no subject, and is answered with anything.
+  if (
+    asked === null &&
+    replies.yourTurn.some((each) => chat.lastReply?.endsWith(each)) &&
+    words.length > 0
+  )
+    return join(react(talking, null), openQuestion(talking));
   const aboutHer = talking.clauses.some(({ who }) => who === "you");
   return aboutHer ? anew(talking, fresh(replies.aboutIris, said, chat.turn) ?? "") : null;
 }
@@ -131,12 +139,12 @@ function answer(talking: Talking): string | null {
  * about would not hear it, so it is asked about in general. Null where a message may be an answer.
  */
 function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | null {
-  if (words.length < (short === null ? 4 : 6)) return null;
+  if (words.length < (short === null ? 3 : 6)) return null;
   // "It is big" and "she likes it" go on about what was asked; "two of them live in Chile" does not.
   const isOfAsked =
     asked !== null &&
     (/^(?:\w+ )?(?:he|she|they|his|her|their)\b/.test(chat.plain)
-      ? asked.isOther || /\b(?:he|she|they|it|them)\b/.test(asked.text)
+      ? sharesWord(asked, words) || clauses.some(({ topic }) => topic === asked.topic)
       : /^(?:\w+ )?(?:it|its|it's|that|that's|this)\b|\bbecause\b|^(?:to|for|in|at|on|with|by|from) (?!\w+ (?:i|we)\b)/.test(
           chat.plain,
         ));
@@ -148,12 +156,24 @@ function tellsAnew({ clauses, short, words, chat, asked }: Talking): Clause | nu
         !isIf &&
         who !== "you" &&
         (who !== "it" || words[0]?.lower === "there") &&
-        (who !== null || words.length >= 5) &&
+        (who !== null || words.length >= 5 || isNamedThing(words)) &&
         words.length >= 3 &&
         topic !== asked?.topic,
     ) ?? null
   );
 }
+/** "She likes mathematics" to "What subject does she like?" */
+const sharesWord = ({ text }: Line, words: readonly string[]): boolean => {
+  const asked = wordsOf(text);
+  return words.some(
+    (word) => word.length > 3 && asked.some((each) => each.slice(0, 4) === word.slice(0, 4)),
+  );
+};
+
+/** "School was ok" */
+const isNamedThing = ([, second]: Clause["words"]): boolean =>
+  /^(?:is|are|was|were)$/.test(second?.lower ?? "");
+
 /** "I'd like to chat a bit": that is what is done here, and no plan to be asked about. */
 const wishesToTalk =
   /\bi(?:'d| would)? (?:want|like|love|need) to (?:just )?(?:chat|talk|speak|practi[sc]e)(?! (?:to|with) my| about my)/;
@@ -364,12 +384,12 @@ function goOn(talking: Talking, reaction: string | null): string | null {
   const isThin = asksAnything.has(asked.topic) && talking.words.length < 4;
   const matter = isThin ? { ...asked, time: "now" as const } : asked;
   const question =
-    talking.run >= (isThin ? 2 : longestRun(matter.topic))
+    talking.run >= (isThin ? 3 : longestRun(matter.topic))
       ? tellsOn(talking)
         ? nextQuestion({ ...matter, topic: "doing", isOther: false }, talking.band, talking.said)
         : null
       : nextQuestion(matter, talking.band, talking.said);
-  const isFresh = talking.run < 3 && talking.words.length >= 3;
+  const isFresh = talking.run < 3 && talking.words.length >= 2;
   const next = question ?? (isFresh || tellsWhole(talking) ? anyOf(talking) : null);
   return next === null ? anew(talking, reaction ?? "") : join(reaction, next);
 }

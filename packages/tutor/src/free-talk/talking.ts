@@ -4,6 +4,7 @@ import { plainText, wordsOf } from "../text";
 import type { Chat } from "../types";
 import { kindOf } from "./kind-of-clause";
 import { hasName } from "./people";
+import { harder } from "./harder";
 import { type ShortAnswer, shortAnswerIn } from "./read-answer";
 import { type Clause, readClauses } from "./read-clause";
 import type { Line } from "./read-lines";
@@ -64,7 +65,7 @@ export function listen(chat: Chat, band: Band): Talking {
     chat,
     band,
     story,
-    worry: pointsBack(clauses, chat.plain) ? worryIn(subjects, story, chat.plain) : null,
+    worry: worryOf(clauses, chat, asked, worryIn(subjects, story, chat.plain)),
     said: new SaidBefore(chat.history),
     asked,
     run: asked === null ? 0 : subjects.length - 1 - other,
@@ -116,6 +117,40 @@ export const pointsBack = (clauses: readonly Clause[], plain: string): boolean =
       (who === "other" && isNegated) ||
       (topic !== null && topicOf(topic).tone === "bad"),
   );
+/** What weighs on a learner, where a message may belong to it. "I give him a bath" does not belong to their own sadness. */
+function worryOf(
+  clauses: readonly Clause[],
+  chat: Chat,
+  asked: Line | null,
+  worry: Line | null,
+): Line | null {
+  if (worry === null) return null;
+  const { plain } = chat;
+  // "He visits us" behind "Our son lives in the city" is not of the wife who is ill.
+  const named = clauses.filter(({ who, person }) => who === "other" && hasName(person));
+  const about = earlierClauses(chat).find(
+    ({ topic, person }) => topic === worry.topic && hasName(person),
+  )?.person;
+  const isOfAnother =
+    worry.isOther &&
+    about !== undefined &&
+    named.length > 0 &&
+    named.every(
+      ({ person, feeling, isNegated, topic }) =>
+        person!.name !== about!.name &&
+        feeling !== "bad" &&
+        !isNegated &&
+        (topic === null || topicOf(topic).tone !== "bad"),
+    );
+  if (isOfAnother && !harder.test(plain)) return null;
+  // A quarrel that was left for another question is over; an illness is not.
+  if (asked !== null && !isGrave(asked.topic) && !lasting.has(worry.topic)) return null;
+  const isOwn = !worry.isOther && ofOneself.has(worry.topic);
+  return pointsBack(clauses, isOwn ? plain.replace(somebodys, "") : plain) ? worry : null;
+}
+const lasting = new Set("illness accident death breakup disaster lost-pet no-job sad".split(" "));
+const ofOneself = new Set(["sad", "tired", "sleepless", "lonely", "stressed", "pain"]);
+const somebodys = /\b(?:he|she|they|him|her|them|his|their|hers)\b/g;
 const pointing =
   /\b(?:he|she|they|him|her|them|his|their|hers|alone|hospital|doctors?)\b|^(?:it|that|this|because)\b/;
 /** "My sister says": somebody who was not meant by "she". */

@@ -44,7 +44,7 @@ export const dailyLife: readonly TopicSource[] = [
   },
   {
     id: "eating",
-    heard: `eat.v, breakfast, lunch, dinner, drink _ coffee|tea|milk|juice, coffee.n, tea.n, snack, meal, have _ soup|rice|bread|pizza|sandwich, i eat, vegetarian|vegan`,
+    heard: `eat.v, breakfast, lunch, dinner, drink _ coffee|tea|milk|juice, coffee.n, tea.n, snack, meal, have _ soup|rice|bread|pizza|sandwich !farm, i eat, vegetarian|vegan`,
     react: [
       "past: I hope that it was good.",
       "Eating is something that I can only read about.",

@@ -149,6 +149,7 @@ export const deeds: readonly TopicSource[] = [
     heard: `sell.v, customer.n, client.n`,
     react: ["To sell something well is an art."],
     easy: [
+      "past: How did you feel about that?",
       "Who are your customers?",
       "Is it easy to sell? ++ Good. Why do people like it? -- I see. What makes it difficult?",
       "What do people ask you most often?",
@@ -156,6 +157,7 @@ export const deeds: readonly TopicSource[] = [
       "other: Who buys it?",
     ],
     mid: [
+      "past: How did it feel to sell it?",
       "What are your customers like?",
       "What makes somebody a good seller?",
       "What do you do with a difficult customer?",
@@ -163,6 +165,7 @@ export const deeds: readonly TopicSource[] = [
       "other: Who buys it?",
     ],
     high: [
+      "past: How did it feel to sell it?",
       "What do your customers care about most?",
       "What makes a good salesperson, in your view?",
       "How do you handle a difficult customer?",

@@ -162,7 +162,7 @@ export const feelings: readonly TopicSource[] = [
   {
     id: "sad",
     tone: "bad",
-    heard: `can not stop cry, without cry, find it hard|difficult|impossible _ talk|speak|think, hard|difficult for me _ talk|speak|think, sad !film !book !song !story, unhappy, cry !laughter !laugh !joy !happiness !onion, feel _ hurt, more hurt than, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good|great|fine|so, miserable`,
+    heard: `can not stop cry, without cry, find it hard|difficult|impossible _ talk|speak|think, hard|difficult for me _ talk|speak|think, sad !film !book !song !story, unhappy, cry !nearly !almost !laughter !laugh !joy !happiness !onion, feel _ hurt, more hurt than, depressed, not happy, bad day|week|month|time|news, have _ terrible|awful day|week, i|he|she|they|we|*p feel|be _ bad|terrible|awful !film !food !weather !at, heartbroken, disappointed, not feel _ good|great|fine|so, miserable`,
     react: [
       "I am sorry to hear that. Thank you for telling me.",
       "Oh, I am sorry. I hope that tomorrow is better.",

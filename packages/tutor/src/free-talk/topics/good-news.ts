@@ -5,7 +5,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "passed-exam",
     tone: "good",
-    heard: `pass _ exam|test|course|driving !not, pass !not !away !time !by, good mark|grade|result, win _ match|game|prize|competition|race|medal|final, win !not, finish my|the school|course|university|study, graduate, we win`,
+    heard: `pass _ exam|test|course|driving !not, pass !not !away !time !by, good mark|grade|result, win _ match|game|prize|competition|race|medal|final, win !not !always !often !every !usually, finish my|the school|course|university|study, graduate, we win`,
     react: [
       "Well done! That is great.",
       "Congratulations! You can be proud of that.",
@@ -68,7 +68,7 @@ export const goodNews: readonly TopicSource[] = [
   {
     id: "birthday",
     tone: "good",
-    heard: `birthday !forget`,
+    heard: `birthday !forget !present !gift !card`,
     react: [
       "Birthdays are nice days.",
       "past: How nice! I hope it was a good day.",

@@ -210,7 +210,7 @@ export const leisure: readonly TopicSource[] = [
   },
   {
     id: "games",
-    heard: `game.n !football !tennis, video game, computer game, play _ game|chess|card|cards|console, chess, puzzle, playstation|xbox, gamer, board game, minecraft|fortnite|roblox|fifa|sudoku|tetris, crossword|crosswords, play online`,
+    heard: `game.n !football !tennis, video game, computer game, play _ game|chess|card|cards|console, chess, puzzle !bring !buy !give, playstation|xbox, gamer, board game, minecraft|fortnite|roblox|fifa|sudoku|tetris, crossword|crosswords, play online`,
     react: [
       "I like games, above all games with words.",
       "past: I hope that it was fun.",

@@ -20,7 +20,7 @@ export const whateverItIs: readonly TopicSource[] = [
       "future: What do you need for it?",
       "Can you tell me more about that?",
       "now: How do you feel about that?",
-      "What do you think about it?",
+      "now: How is that for you?",
       "Can you tell me one more thing about it?",
       "What else do you want to say about it?",
       "What do other people say about it?",
@@ -486,8 +486,8 @@ export const whateverItIs: readonly TopicSource[] = [
     ],
     mid: [
       "past: What was the reason?",
-      "now: Was it different in the past? ++ What changed? -- Do you think it will ever change?",
       "What is the reason for that?",
+      "now: Was it different in the past? ++ What changed? -- Do you think it will ever change?",
       "other: What is the reason, do you think?",
     ],
     high: [

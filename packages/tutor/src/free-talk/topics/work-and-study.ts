@@ -286,7 +286,7 @@ export const workAndStudy: readonly TopicSource[] = [
   },
   {
     id: "school",
-    heard: `school, homework, class !english !first, classmate, teacher, lesson.n !driving, subject.n, pupil, classroom, school trip`,
+    heard: `school !friend !friends, homework, class !english !first, classmate, teacher, lesson.n !driving, subject.n, pupil, classroom, school trip`,
     react: [
       "Everybody has a story about school.",
       "past: I see. School days leave memories.",
