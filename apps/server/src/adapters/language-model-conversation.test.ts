@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { LogEntry } from "../observability/log";
 import {
@@ -115,6 +115,89 @@ describe("is no answer:", () => {
     const model = modelAt({ conversationTimeouts: { first: 2000, whole: 200 } });
     expect(await converse(model)).toBeNull();
   });
+});
+
+describe("an endpoint that does not end", () => {
+  const endless = (piece: object, pause = () => Promise.resolve()) =>
+    (async (_request, response) => {
+      response.setHeader("content-type", "text/event-stream");
+      const chunk = JSON.stringify({ id: "1", choices: [{ index: 0, delta: piece }] });
+      while (!response.destroyed) {
+        response.write(`data: ${chunk}\n\n`);
+        await new Promise((resolve) => setImmediate(resolve));
+        await pause();
+      }
+      ended += 1;
+      return undefined;
+    }) satisfies FakeLanguageModel["behaviour"];
+  let ended: number;
+  beforeEach(() => (ended = 0));
+  const hangsUp = () => vi.waitFor(() => expect(ended).toBe(1), { timeout: 20_000 });
+
+  test("is left after the beginning of what it says, which counts", async () => {
+    endpoint.behaviour = endless({ content: "It is a good day. " });
+    const said = await converse();
+    expect(said?.length).toBe(2000);
+    expect(heard.join("").trim()).toBe(said);
+    await hangsUp();
+    expect(log).toEqual([]);
+  });
+
+  test("is left after some megabytes of what it only thinks", async () => {
+    endpoint.behaviour = endless({ reasoning_content: "Hm. ".repeat(10_000) });
+    expect(await converse()).toBeNull();
+    await hangsUp();
+  });
+
+  test("keeps nobody else from their turn meanwhile", async () => {
+    endpoint.behaviour = (_request, response) => stream(response, Array(500).fill("Well. "));
+    const turns: number[] = [];
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        turns.push(heard.length);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await converse();
+    isOver = true;
+    await others;
+    // As many pieces as a turn takes, and no more.
+    const most = Math.max(...turns.map((count, index) => count - (turns[index - 1] ?? 0)));
+    expect(most).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each([301, 302, 307, 308])(
+  "an endpoint that points elsewhere (%i) is not followed: what learners write is sent nowhere else",
+  async (status) => {
+    const elsewhere = await startFakeLanguageModel(() => "Hello from here.");
+    endpoint.behaviour = (_request, response) =>
+      void response.writeHead(status, { location: elsewhere.baseUrl }).end();
+    expect(await converse()).toBeNull();
+    expect(elsewhere.requests).toEqual([]);
+    expect(log).toMatchObject([{ event: "language-model-failed", status }]);
+    await elsewhere.close();
+  },
+);
+
+test("of a thousand calls of tools in one go a few are answered", async () => {
+  endpoint.behaviour = ({ body }, response) =>
+    stream(
+      response,
+      body.messages.some(({ role }) => role === "tool")
+        ? ["Here it is."]
+        : Array(1000).fill({ tool: "lookUp", input: { word: "bill" } }),
+    );
+  let runs = 0;
+  const lookUp = {
+    name: "lookUp",
+    description: "Looks a word up.",
+    input: z.object({ word: z.string() }),
+    run: () => Promise.resolve(`Found ${(runs += 1)}.`),
+  };
+  expect(await converse(modelAt(), { tools: [lookUp] })).toBe("Here it is.");
+  expect(runs).toBe(8);
 });
 
 test("somebody who leaves is no failure of the model", async () => {

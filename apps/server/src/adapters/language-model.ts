@@ -1,7 +1,9 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { LanguageModelMiddleware } from "ai";
 import type { z } from "zod";
 import type { Log } from "../observability/log";
 import { createBreaker } from "./breaker";
+import { createBoundedFetch } from "./bounded-fetch";
 
 /** A language model behind an endpoint that speaks OpenAI's protocol. */
 export interface LanguageModel {
@@ -19,7 +21,7 @@ export interface LanguageModel {
   /**
    * What the model says next in a conversation. `heard` is told of each piece as it comes. Never
    * fails: null where it cannot be reached, is slow, has too much to do or breaks off; what was heard
-   * of it until then is void.
+   * of it until then is void. Of one that does not end, the beginning is what it said.
    */
   converse(order: Conversation, heard: (piece: string) => void): Promise<string | null>;
 }
@@ -115,8 +117,11 @@ export function createLanguageModel({
       });
     const answer = await attempt(signal, { timeout: first }, speak, order.signal);
     clearTimeout(firstTimer);
+    // Of what has not come to its end nobody reads the rest.
+    gaveUp.abort();
     if (answer !== null) breaker.succeeded();
-    else if (order.signal?.aborted !== true) breaker.failed();
+    else if (order.signal?.aborted === true) breaker.leftOpen();
+    else breaker.failed();
     return answer;
   };
 
@@ -126,6 +131,7 @@ export function createLanguageModel({
     heard: (piece: string) => void,
   ): Promise<string> {
     const { ai, model: spoken } = await speaking([]);
+    let calls = 0;
     const { fullStream } = ai.streamText({
       model: spoken,
       system: instructions,
@@ -133,7 +139,14 @@ export function createLanguageModel({
       tools: Object.fromEntries(
         tools.map(({ name, description, input, run }) => [
           name,
-          ai.tool({ description, inputSchema: input, execute: run }),
+          ai.tool({
+            description,
+            inputSchema: input,
+            execute: (given) => {
+              calls += 1;
+              return calls > mostCalls ? Promise.resolve(noMoreCalls) : run(given);
+            },
+          }),
         ]),
       ),
       stopWhen: ai.stepCountIs(mostSteps),
@@ -151,8 +164,14 @@ export function createLanguageModel({
       // Between two calls of tools it may have begun to speak: the last answer counts.
       if (part.type === "start-step") said = "";
       if (part.type !== "text-delta") continue;
-      said += part.text;
-      heard(part.text);
+      const piece = part.text.slice(0, longestSaid - said.length);
+      said += piece;
+      heard(piece);
+      // What an endpoint sends in one go is looked at piece by piece, for which nobody else should wait.
+      await othersTurn();
+      if (said.length < longestSaid) continue;
+      reason = "length";
+      break;
     }
     if (reason !== "stop" && reason !== "length") throw new Error("The answer broke off.");
     if (said.trim() === "") throw new Error("There was no answer.");
@@ -169,6 +188,7 @@ export function createLanguageModel({
       name: "language-model",
       baseURL: baseUrl,
       supportsStructuredOutputs: true,
+      fetch: boundedFetch,
       ...(apiKey === undefined ? {} : { apiKey }),
     });
     const thinking = ai.extractReasoningMiddleware({ tagName: "think" });
@@ -225,6 +245,13 @@ export function createLanguageModel({
 
 /** Calls of tools and answers in a row, at most. */
 const mostSteps = 4;
+/** Calls of tools that are answered in one conversation, however many a step asks for. */
+const mostCalls = 8;
+const noMoreCalls = "You have looked up enough. Answer now.";
+/** So much of a reply is taken, in UTF-16 units. Nobody is shown one that is half as long. */
+const longestSaid = 2000;
+/** A reply and what was thought before it, with all that a protocol says of each of its words. */
+const boundedFetch = createBoundedFetch(4 * 1024 * 1024);
 
 /** For endpoints that refuse a request with a shape in it. */
 const withoutShape: LanguageModelMiddleware = {

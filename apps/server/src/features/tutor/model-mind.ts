@@ -16,6 +16,11 @@ import type { LanguageModel, ModelTool } from "../../adapters/language-model";
 
 /** Earlier messages that a model gets. */
 const mostSent = 20;
+/**
+ * Of a reply so much is heard while it comes, in UTF-16 units: a longer one is shortened in the end, and
+ * to look at all of it again with each piece takes seconds.
+ */
+const longestHeard = 700;
 
 export interface ModelMindDeps {
   languageModel: Pick<LanguageModel, "converse">;
@@ -84,7 +89,7 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
         hear,
       );
     const hear = (piece: string) => heard(mask.putBack(piece));
-    const first = await ask(undefined, releaseSafely(guard, hear));
+    const first = await ask(undefined, upTo(longestHeard, releaseSafely(guard, hear)));
     if (first === null) return null;
     const guarded = guardReply(first, guard);
     if (guarded.ok) return mask.putBack(guarded.text);
@@ -95,5 +100,14 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
     if (again.ok) return mask.putBack(again.text);
     withheld(second, again.problem);
     return null;
+  };
+}
+
+/** Hears the pieces of a text that come before it is longer than this. */
+function upTo(longest: number, hear: (piece: string) => void): (piece: string) => void {
+  let length = 0;
+  return (piece) => {
+    length += piece.length;
+    if (length <= longest) hear(piece);
   };
 }
