@@ -48,10 +48,13 @@ export async function asEventStream<Reply>(
   const gone = new AbortController();
   const waiting: string[] = [];
   let wake = (): void => {};
-  const result = work((text) => {
-    waiting.push(text);
-    wake();
-  }, AbortSignal.any([gone.signal, ...(left === undefined ? [] : [left])]));
+  const result = work(
+    (text) => {
+      waiting.push(text);
+      wake();
+    },
+    AbortSignal.any([gone.signal, ...(left === undefined ? [] : [left])]),
+  );
   // Whoever reads hears of a failure below, however late they begin to.
   result.catch(() => {});
   const somethingNew = () =>

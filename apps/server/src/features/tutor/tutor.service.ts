@@ -153,8 +153,8 @@ export function createTutorService(deps: TutorDeps) {
       const dueWords = await dueWordsOf(learner);
       const fit: Turn[] = [];
       for (const turn of history.slice(-mostSent)) {
-        if (turn.sender === "avatar" || (isInEnglish(turn.text) && mayBeSent(turn.text)))
-          fit.push(turn);
+        // Who said it is the client's word, so what Iris is said to have said is looked at too.
+        if (isInEnglish(turn.text) && mayBeSent(turn.text)) fit.push(turn);
         await othersTurn();
       }
       // What was marked in the last messages tells more than the one at hand.
@@ -289,10 +289,13 @@ const onBoardOnly: ReadonlySet<Topic> = new Set([
 
 /** Of an earlier message so much is read, in UTF-16 units: a long conversation must not keep others waiting. */
 const longestRead = { user: 500, avatar: 1300 } as const;
-const clipped = (turn: Turn): Turn =>
-  turn.text.length <= longestRead[turn.sender]
-    ? turn
-    : { ...turn, text: turn.text.slice(0, longestRead[turn.sender]) };
+const clipped = (turn: Turn): Turn => {
+  const longest = longestRead[turn.sender];
+  if (turn.text.length <= longest) return turn;
+  // Half of an address or a number is not known as one, and would be sent.
+  const text = turn.text.slice(0, longest).replace(/\S*$/, "");
+  return { ...turn, text: text.replace(/[\d\s().+-]+$/, "") };
+};
 
 /** Some clients put the message into the history before they send it. */
 function withoutMessage(history: readonly Turn[], message: string): readonly Turn[] {
