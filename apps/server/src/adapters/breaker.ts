@@ -23,6 +23,10 @@ export function createBreaker({ failures, rest, now }: Options) {
       openUntil = now() + rest;
       return true;
     },
+    /** Who tried left before anything was known: whoever comes next may try. */
+    leftOpen(): void {
+      if (failed >= failures) openUntil = Math.min(openUntil, now());
+    },
     succeeded(): void {
       failed = 0;
     },

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Result } from "../refusal";
 import { ok } from "../refusal";
 
@@ -25,22 +25,36 @@ export class EventStream<Reply> {
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes("text/event-stream") ?? false;
 
+/** Says that whoever called has gone before their answer was whole. */
+export function goneSignal({ raw }: Pick<FastifyReply, "raw">): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 /**
  * Does some work that tells what it has so far, as an event stream. A refusal before the first piece
  * is an ordinary refusal.
  *
  * @param work tells `heard` of each piece; `signal` says that nobody listens any more
+ * @param left says the same of whoever goes before they read anything
  */
 export async function asEventStream<Reply>(
   work: (heard: (text: string) => void, signal: AbortSignal) => Promise<Result<Reply>>,
+  left?: AbortSignal,
 ): Promise<Result<EventStream<Reply>>> {
   const gone = new AbortController();
   const waiting: string[] = [];
   let wake = (): void => {};
-  const result = work((text) => {
-    waiting.push(text);
-    wake();
-  }, gone.signal);
+  const result = work(
+    (text) => {
+      waiting.push(text);
+      wake();
+    },
+    AbortSignal.any([gone.signal, ...(left === undefined ? [] : [left])]),
+  );
   // Whoever reads hears of a failure below, however late they begin to.
   result.catch(() => {});
   const somethingNew = () =>

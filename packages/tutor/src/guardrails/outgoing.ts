@@ -18,6 +18,8 @@ type Kind =
 /** Hides what tells who or where people are, and puts it back into what comes in return. */
 export interface Mask {
   readonly hide: (text: string) => string;
+  /** Hides the names once more that are hidden already, in a text that came before them. */
+  readonly hideKnown: (text: string) => string;
   readonly putBack: (text: string) => string;
 }
 
@@ -27,6 +29,10 @@ const word = "[\\p{L}][\\p{L}'’-]*";
 const months =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\b,?(?: \\d{4})?|${months} \\d{1,2}(?:st|nd|rd|th)?\\b,?(?: \\d{4})?)`;
+const dayWord =
+  "(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)";
+const yearWord =
+  "(?:hundred|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
 const digitWord = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)";
 const street = "(?:street|st|road|rd|avenue|ave|lane|drive|square|close|court|way|boulevard|blvd)";
 const schoolWord =
@@ -56,6 +62,13 @@ const shapes: readonly (readonly [Kind, RegExp])[] = [
     /\b(?!covid)(?=\p{L}*[a-z]\p{L}*[\d_])[a-z]{2,}(?:[._]?[a-z]+)*[._]?\d{2,}[a-z\d_]*\b|\b[a-z]+_[a-z\d_]+\b/giu,
   ],
   ["date", new RegExp(`(?<=\\b(?:born|birthday|birth|dob|b-day)\\b[^.?!\\n]{0,30})${date}`, "giu")],
+  [
+    "date",
+    new RegExp(
+      `(?<=\\b(?:born|birthday|birth|dob|b-day)\\b[^.?!\\n]{0,30})(?:${dayWord}(?: of)? ${months}|${months},? (?:the )?${dayWord})\\b(?:,? (?:two thousand|twenty|nineteen)(?: and)?(?:[ -]${yearWord}){0,3}|,? \\d{4})?`,
+      "giu",
+    ),
+  ],
   ["date", /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g],
   ["number", /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,}\b/g],
   ["number", /(?:\+|\b00)?\d(?:[\s().-]{0,2}\d){6,}/g],
@@ -305,6 +318,12 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
     return { kind, text: isTwo ? `${first}${second[0]}` : first };
   }
 
+  /** Where all is written in capitals only a word that is none can be known as a name. */
+  const hideInCapitals = (text: string): string =>
+    text.replaceAll(/\p{Lu}{4,}/gu, (found) =>
+      isOrdinary(found) ? found : instead("name", found),
+    );
+
   /** What is written as a name inside a sentence, or begins one and is no word; and first names anyhow. */
   const hideWritten = (text: string): string => {
     const isTitled = /^(?:\W*\p{Lu}\S*\W*)+$/u.test(text) && text.includes(" ");
@@ -331,7 +350,8 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
         // The first word of a sentence has a capital anyhow.
         const skip = isFirst && isOrdinary(words[0] ?? "") ? (words[0] ?? "") : "";
         const rest = skip === "" ? found : found.slice(skip.length + 1);
-        if (rest === "" || isCapitals) return found;
+        if (rest === "") return found;
+        if (isCapitals) return hideInCapitals(found);
         const own = rest.split(" ");
         // "Tomorow I": a small word is no part of a name.
         if (own.length > 1 && smallWords.has(plainText(own.at(-1) ?? ""))) return found;
@@ -348,11 +368,29 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
     );
   };
 
+  /** A name that was hidden elsewhere, however it is written here. */
+  const hideKnown = (text: string): string => {
+    const known = [...originals].filter(
+      ([place, each]) => named.test(place) && each.length > 2 && !each.split(" ").every(isOrdinary),
+    );
+    if (known.length === 0) return text;
+    const places = new Map(known.map(([place, each]) => [each.toLowerCase(), place]));
+    const longestFirst = [...places.keys()].toSorted((a, b) => b.length - a.length);
+    return text.replaceAll(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}\\[])(?:${longestFirst.map(escape).join("|")})(?![\\p{L}\\p{N}])(?![^\\[\\]]*\\])`,
+        "giu",
+      ),
+      (found) => places.get(found.toLowerCase()) ?? found,
+    );
+  };
+
   const originalsHave = (text: string): boolean =>
     [...originals.values()].some((each) => each.toLowerCase() === text.toLowerCase());
 
   return {
-    hide: (text) => hideWritten(hideCalled(hideOwn(hideShapes(text)))),
+    hide: (text) => hideKnown(hideWritten(hideCalled(hideOwn(hideShapes(text))))),
+    hideKnown,
     putBack: (text) =>
       text.replaceAll(
         /\[(name|place|school|workplace|address|number|e-?mail|link|account|date)( \d+)?\]/gi,
@@ -364,6 +402,8 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
   };
 }
 
+/** Kinds of which a part of a later text may be no more than the name. */
+const named = /^\[(?:name|place|school|workplace)\b/;
 const doesSomething =
   /^(?:['’]s\b|,? (?:and|is|isn['’]t|was|has|had|lives?|likes?|loves?|works?|goes|went|wants?|said|says|told|tells|can|can['’]t|will|does|doesn['’]t|came|comes|gave|gives|helps?|helped|never|always|often|thinks?|asked|called|calls|speaks?|studies|plays?)\b)/i;
 const everyWord = (): boolean => true;

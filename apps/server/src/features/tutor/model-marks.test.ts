@@ -1,5 +1,6 @@
 import type { Correction } from "@saywell/contract";
 import { expect, test } from "vitest";
+import { createBreaker } from "../../adapters/breaker";
 import { createModelMarks } from "./model-marks";
 
 const text = "Yesterday I go to the party of my friend Ana, it was funny.";
@@ -16,7 +17,14 @@ async function marked(
   {
     marks = [ruleMark],
     checks = () => [],
-  }: { marks?: Correction[]; checks?: (text: string) => Correction[] } = {},
+    text: written = text,
+    breaker = createBreaker({ failures: 3, rest: 1000, now: () => 0 }),
+  }: {
+    marks?: Correction[];
+    checks?: (text: string) => Correction[];
+    text?: string;
+    breaker?: ReturnType<typeof createBreaker>;
+  } = {},
 ) {
   const sent: object[] = [];
   const withModelMarks = createModelMarks({
@@ -30,8 +38,10 @@ async function marked(
     grammar: { check: (mended) => Promise.resolve(checks(mended)) },
     topics: [{ id: "fun-and-funny" }],
     isFitForAll: (words) => !words.includes("stupid"),
+    levelOf: (word) => (word === "xiomara" ? null : "A1"),
+    breaker,
   });
-  return { marks: await withModelMarks(text, marks, ["Ana"]), sent };
+  return { marks: await withModelMarks(written, marks, ["Ana"]), sent };
 }
 const funny = { wrong: "funny", better: "fun", why: "A party is fun." };
 
@@ -47,6 +57,46 @@ test("what the model gets has no name, and says what is marked already", async (
   const { sent } = await marked([]);
   expect(JSON.stringify(sent)).not.toContain("Ana");
   expect(sent).toEqual([{ learnersText: text.replace("Ana", "[name]"), marked: ["go"] }]);
+});
+
+test("names that the checker marked go out as little as those in the text, and come back in a mark", async () => {
+  const spelling = { start: 10, length: 7, wrong: "xiomara", better: null, why: "Spelling." };
+  const { marks, sent } = await marked(
+    [{ wrong: "[name 2] go", better: "[name 2] goes", why: "One person: [name 2] goes." }],
+    { text: "My friend xiomara go home.", marks: [spelling] },
+  );
+  expect(JSON.stringify(sent)).not.toContain("xiomara");
+  expect(marks).toEqual([spelling]);
+  const alone = await marked(
+    [{ wrong: "[name 2] go", better: "[name 2] goes", why: "One person: [name 2] goes." }],
+    { text: "My friend xiomara go home.", marks: [] },
+  );
+  expect(alone.marks).toMatchObject([{ wrong: "xiomara go", better: "xiomara goes" }]);
+});
+
+test("of many marks a few are checked: others wait for the checker too", async () => {
+  let checks = 0;
+  await marked(
+    Array.from({ length: 50 }, (_, index) => ({ ...funny, better: `fun${index}` })),
+    {
+      checks: () => {
+        checks += 1;
+        return [{ start: 53, length: 4, wrong: "funs", better: "fun", why: "No such word." }];
+      },
+    },
+  );
+  expect(checks).toBe(10);
+});
+
+test("a model that gave none three times running is not asked for a while", async () => {
+  const breaker = createBreaker({ failures: 3, rest: 1000, now: () => 0 });
+  const asked: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const { marks, sent } = await marked("nonsense", { breaker });
+    expect(marks).toEqual([ruleMark]);
+    asked.push(sent.length);
+  }
+  expect(asked).toEqual([1, 1, 1, 0, 0]);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import type { Correction } from "@saywell/contract";
-import { withoutPersonalData } from "@saywell/tutor";
+import type { CefrLevel, Correction } from "@saywell/contract";
+import { createMask } from "@saywell/tutor";
 import { z } from "zod";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
+import type { createBreaker } from "../../adapters/breaker";
 import type { LanguageModel } from "../../adapters/language-model";
+import { knownToLearners } from "./model-mind";
 
 export interface ModelMarksDeps {
   languageModel: Pick<LanguageModel, "ask">;
@@ -11,6 +13,9 @@ export interface ModelMarksDeps {
   topics: readonly { readonly id: string }[];
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
+  levelOf: (word: string) => CefrLevel | null;
+  /** Somebody waits for the marks, so a model that gave none several times running is left alone. */
+  breaker: ReturnType<typeof createBreaker>;
 }
 
 export type ModelMarks = ReturnType<typeof createModelMarks>;
@@ -44,7 +49,15 @@ Answer with this JSON and nothing else, with an empty list where nothing is wron
  * words do not stand in the text once, where the checker finds a mistake in what it would write, and
  * where what it says may not be read by everybody.
  */
-export function createModelMarks({ languageModel, grammar, topics, isFitForAll }: ModelMarksDeps) {
+export function createModelMarks({
+  languageModel,
+  grammar,
+  topics,
+  isFitForAll,
+  levelOf,
+  breaker,
+}: ModelMarksDeps) {
+  const isKnown = knownToLearners(levelOf);
   const ids = new Set(topics.map(({ id }) => id));
   const order = instructions([...ids]);
 
@@ -53,17 +66,27 @@ export function createModelMarks({ languageModel, grammar, topics, isFitForAll }
     marks: readonly Correction[],
     names: readonly string[],
   ): Promise<Correction[]> {
+    if (!breaker.isClosed()) return [...marks];
+    const mask = createMask(names[0] ?? "", isKnown);
     const answer = await languageModel.ask({
       instructions: order,
       data: {
-        learnersText: withoutPersonalData(text, names[0] ?? ""),
-        marked: marks.map(({ wrong }) => wrong),
+        learnersText: mask.hide(text),
+        marked: marks.map(({ wrong }) => mask.hide(wrong)),
       },
       shape: proposals,
     });
+    if (answer === null) breaker.failed();
+    else breaker.succeeded();
     const all = [...marks];
-    for (const each of answer?.mistakes ?? []) {
-      if (all.length >= marks.length + mostMarks) break;
+    // Each is checked, for which all others wait who write.
+    for (const { wrong, better, why, topic } of answer?.mistakes.slice(0, mostMarks) ?? []) {
+      const each = {
+        wrong: mask.putBack(wrong),
+        better: mask.putBack(better),
+        why: mask.putBack(why),
+        topic,
+      };
       const mark = placed(text, each);
       if (mark === null || all.some((other) => touch(mark, other))) continue;
       if (!isFitForAll(`${mark.better} ${mark.why}`)) continue;

@@ -24,6 +24,12 @@ export interface ModelMindDeps {
   isFitForAll: (text: string) => boolean;
 }
 
+/** Rare words are more often names than words that learners write. */
+export const knownToLearners =
+  (levelOf: ModelMindDeps["levelOf"]) =>
+  (word: string): boolean =>
+    !["C2", null].includes(levelOf(word));
+
 /** What a language model gets to answer to. */
 export interface ModelAsk {
   message: string;
@@ -44,8 +50,7 @@ export type ModelMind = ReturnType<typeof createModelMind>;
  * the mind on board answers.
  */
 export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: ModelMindDeps) {
-  /** Rare words are more often names than words that learners write. */
-  const isKnown = (word: string): boolean => !["C2", null].includes(levelOf(word));
+  const isKnown = knownToLearners(levelOf);
   return async function answer(
     { message, history, name, level, lesson, corrections, dueWords }: ModelAsk,
     heard: (piece: string) => void,
@@ -65,6 +70,8 @@ export function createModelMind({ languageModel, tools, levelOf, isFitForAll }: 
       messages.push(turnToSend(turn, mask));
       await othersTurn();
     }
+    // What a later message showed to be a name is one in those before too.
+    for (const each of messages) each.content = mask.hideKnown(each.content);
     const task = {
       level: level ?? assumedLevel,
       lesson,

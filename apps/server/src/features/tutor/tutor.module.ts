@@ -1,3 +1,4 @@
+import { createBreaker } from "../../adapters/breaker";
 import { createLanguageModel } from "../../adapters/language-model";
 import type { Core, Module } from "../../module";
 import { createModelMarks, type ModelMarksDeps } from "./model-marks";
@@ -28,7 +29,14 @@ export function tutorModule(
     languageModel && createModelMind({ languageModel, tools, levelOf, isFitForAll });
   const modelMarks =
     languageModel && config.modelMarks
-      ? createModelMarks({ languageModel, grammar, topics, isFitForAll })
+      ? createModelMarks({
+          languageModel,
+          grammar,
+          topics,
+          isFitForAll,
+          levelOf,
+          breaker: createBreaker({ failures: 3, rest: 30_000, now: () => performance.now() }),
+        })
       : undefined;
   const tutor = createTutorService({ db, clock, ...needs, modelMind, modelMarks });
   return { routes: (app) => tutorRoutes(app, tutor), exports: { warmUp: tutor.warmUp } };

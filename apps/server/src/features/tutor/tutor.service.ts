@@ -164,8 +164,8 @@ export function createTutorService(deps: TutorDeps) {
       const dueWords = await dueWordsOf(learner);
       const fit: Turn[] = [];
       for (const turn of history.slice(-mostSent)) {
-        if (turn.sender === "avatar" || (isInEnglish(turn.text) && mayBeSent(turn.text)))
-          fit.push(turn);
+        // Who said it is the client's word, so what Iris is said to have said is looked at too.
+        if (isInEnglish(turn.text) && mayBeSent(turn.text)) fit.push(turn);
         await othersTurn();
       }
       // What was marked in the last messages tells more than the one at hand.
@@ -318,11 +318,13 @@ const onBoardOnly: ReadonlySet<Topic> = new Set([
 const longestRead = { user: 500, avatar: 1300 } as const;
 const clipped = (turn: Turn): Turn => {
   const longest = longestRead[turn.sender];
-  const read = turn.text.slice(0, longest);
   // One sign may stand for eighteen letters, by which it is read.
+  const read = turn.text.slice(0, longest);
   const plain = read.normalize("NFKC");
-  const text = plain.length > longest ? plain.slice(0, longest) : read;
-  return text === turn.text ? turn : { ...turn, text };
+  if (turn.text.length <= longest && plain.length <= longest) return turn;
+  const cut = plain.length > longest ? plain.slice(0, longest) : read;
+  // Half of an address or a number is not known as one, and would be sent.
+  return { ...turn, text: cut.replace(/\S*$/, "").replace(/[\d\s().+-]+$/, "") };
 };
 
 /** Some clients put the message into the history before they send it. */
