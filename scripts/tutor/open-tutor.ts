@@ -35,6 +35,7 @@ export function openTutor({ grammar, languageModel }: Minds) {
     createModelTools({ explainWord, grammar, topics: content.english.grammarTopics });
   return createTutorService({
     db: databaseOfNobody(),
+    stopping: new AbortController().signal,
     clock: { now: () => now },
     content,
     grammar,

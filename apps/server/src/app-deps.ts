@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { Content } from "@saywell/content/answers";
 import type { CefrLevel } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
@@ -29,6 +30,8 @@ export interface AppDeps {
   content: Content;
   /** What must happen even if the process dies. Whoever builds the app starts them; it stops them. */
   jobs: Jobs;
+  /** Aborted when the server begins to stop. */
+  stopping?: AbortSignal;
   /** Where a test listens too. */
   events?: Events;
   /** The built pages. Absent where something else serves them, as in development. */
@@ -71,11 +74,14 @@ const bankOf = ({ quiz }: Content): QuizBank => ({
 
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
-  const { config, clock, log = jsonLog } = deps;
+  const { config, clock, log = jsonLog, stopping = new AbortController().signal } = deps;
+  // Everybody who waits for a language model listens.
+  setMaxListeners(0, stopping);
   return {
     ...deps,
     log,
     events: deps.events ?? createEvents(log),
+    stopping,
     webRoot: deps.webRoot,
     slowRequest: deps.slowRequest,
     after: deps.after ?? systemAfter,

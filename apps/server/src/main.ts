@@ -40,7 +40,9 @@ async function start(life: LifeCycle): Promise<void> {
   const grammar = createGrammarChecker({ log });
   // The first who writes is answered as fast as everybody, with marks; the thread gets ready meanwhile.
   const warm = grammar.checkAndWait("Good morning.");
+  const stopping = new AbortController();
   const app = await buildApp({
+    stopping: stopping.signal,
     ...(joined && {
       bus: joined.bus,
       presenceRegistry: joined.presenceRegistry,
@@ -64,7 +66,10 @@ async function start(life: LifeCycle): Promise<void> {
   await warm;
   listener.admit(app);
   // Ends the jobs too, which use what closes with the app.
-  life.onEnd(() => listener.close(drainTimeout));
+  life.onEnd(() => {
+    stopping.abort();
+    return listener.close(drainTimeout);
+  });
   await jobs.start();
   readAhead(lexiconOf);
   console.log(`Saywell is at ${listener.url}`);

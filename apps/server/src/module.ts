@@ -16,6 +16,8 @@ export interface Core {
   log: Log;
   events: Events;
   jobs: Jobs;
+  /** Says that the server stops: who waits for something that takes long gets what there is. */
+  stopping: AbortSignal;
 }
 
 /** What a module does when clients send these live messages. */

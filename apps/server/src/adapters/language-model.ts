@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { LanguageModelMiddleware } from "ai";
 import type { z } from "zod";
 import type { Log } from "../observability/log";
+import { firstOf } from "./abort-signals";
 import { createBreaker } from "./breaker";
 
 /** A language model behind an endpoint that speaks OpenAI's protocol. */
@@ -16,6 +17,8 @@ export interface LanguageModel {
     /** What to do it with. Sent as JSON, so that no text in it can pass for an instruction. */
     data: object;
     shape: Shape;
+    /** Says that nobody waits for the answer any more. */
+    signal?: AbortSignal;
   }): Promise<z.output<Shape> | null>;
   /**
    * What the model says next in a conversation. `heard` is told of each piece as it comes. Never
@@ -94,8 +97,10 @@ export function createLanguageModel({
 
   const ask: LanguageModel["ask"] = async (order) => {
     if (running >= maxRunning) return failed({ error: "busy" });
-    const signal = AbortSignal.timeout(timeout);
-    return attempt(signal, { timeout }, () => askInTime(order, signal));
+    const { signal, done } = firstOf([order.signal], timeout);
+    const answer = await attempt(signal, { timeout }, () => askInTime(order, signal), order.signal);
+    done();
+    return answer;
   };
 
   const converse: LanguageModel["converse"] = async (order, heard) => {
@@ -104,11 +109,7 @@ export function createLanguageModel({
     const { first, whole } = conversationTimeouts;
     const gaveUp = new AbortController();
     const firstTimer = setTimeout(() => gaveUp.abort(), first);
-    const signal = AbortSignal.any([
-      gaveUp.signal,
-      AbortSignal.timeout(whole),
-      ...(order.signal === undefined ? [] : [order.signal]),
-    ]);
+    const { signal, done } = firstOf([gaveUp.signal, order.signal], whole);
     const speak = () =>
       converseInTime(order, signal, (piece) => {
         clearTimeout(firstTimer);
@@ -116,8 +117,10 @@ export function createLanguageModel({
       });
     const answer = await attempt(signal, { timeout: first }, speak, order.signal);
     clearTimeout(firstTimer);
+    done();
     if (answer !== null) breaker.succeeded();
-    else if (order.signal?.aborted !== true) breaker.failed();
+    else if (order.signal?.aborted === true) breaker.leftOpen();
+    else breaker.failed();
     return answer;
   };
 
@@ -128,6 +131,7 @@ export function createLanguageModel({
   ): Promise<string> {
     const { ai, model: spoken } = await speaking([]);
     const enough = new AbortController();
+    const either = firstOf([abortSignal, enough.signal]);
     let calls = 0;
     /** A model may ask for a thousand things at once, and each takes time from everybody. */
     const counted = (run: ModelTool["run"]) => async (input: unknown) => {
@@ -146,25 +150,29 @@ export function createLanguageModel({
       ),
       stopWhen: ai.stepCountIs(mostSteps),
       maxRetries: 0,
-      abortSignal: AbortSignal.any([abortSignal, enough.signal]),
+      abortSignal: either.signal,
       // What went wrong comes as a part of the stream too.
       onError: () => {},
     });
     let said = "";
     let reason = "none";
-    for await (const part of fullStream) {
-      if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new Error("The time is up.");
-      if (part.type === "finish") reason = part.finishReason;
-      // Between two calls of tools it may have begun to speak: the last answer counts.
-      if (part.type === "start-step") said = "";
-      if (part.type !== "text-delta") continue;
-      said += part.text;
-      heard(part.text);
-      if (said.length < longestAnswer) continue;
-      // Nobody reads more, and an endpoint without an end would be paid for.
-      reason = "length";
-      break;
+    try {
+      for await (const part of fullStream) {
+        if (part.type === "error") throw part.error;
+        if (part.type === "abort") throw new Error("The time is up.");
+        if (part.type === "finish") reason = part.finishReason;
+        // Between two calls of tools it may have begun to speak: the last answer counts.
+        if (part.type === "start-step") said = "";
+        if (part.type !== "text-delta") continue;
+        said += part.text;
+        heard(part.text);
+        if (said.length < longestAnswer) continue;
+        // Nobody reads more, and an endpoint without an end would be paid for.
+        reason = "length";
+        break;
+      }
+    } finally {
+      either.done();
     }
     enough.abort();
     if (reason !== "stop" && reason !== "length") throw new Error("The answer broke off.");

@@ -1,4 +1,5 @@
 import type { SMTPTransportOptions } from "nodemailer/lib/smtp-transport";
+import { firstOf } from "./abort-signals";
 import { describeMailFailure, type MailFailure } from "./mail-failure";
 
 export interface OutgoingMail {
@@ -53,7 +54,7 @@ export function createMailServer({ smtpUrl, from, timeouts, trusted }: Options):
       if (!isOneAddress(to)) {
         return { isFinal: true, reason: "This is not an email address.", code: "not-an-address" };
       }
-      const tooLate = AbortSignal.timeout(times.all);
+      const { signal, done } = firstOf([giveUp], times.all);
       try {
         // Only here: many schools have no mail server, and need not load what speaks to one.
         const { createTransport } = await import("nodemailer");
@@ -71,11 +72,14 @@ export function createMailServer({ smtpUrl, from, timeouts, trusted }: Options):
             "X-Auto-Response-Suppress": "All",
             "Content-Language": "en-GB",
           },
-          signal: AbortSignal.any([tooLate, giveUp]),
+          signal,
         });
         return undefined;
       } catch (error) {
-        return describeMailFailure(error, { isTooLate: tooLate.aborted, secrets });
+        const isTooLate = signal.aborted && !giveUp.aborted;
+        return describeMailFailure(error, { isTooLate, secrets });
+      } finally {
+        done();
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Result } from "../refusal";
+import { firstOf } from "../adapters/abort-signals";
 import { ok } from "../refusal";
 
 /**
@@ -48,13 +49,11 @@ export async function asEventStream<Reply>(
   const gone = new AbortController();
   const waiting: string[] = [];
   let wake = (): void => {};
-  const result = work(
-    (text) => {
-      waiting.push(text);
-      wake();
-    },
-    AbortSignal.any([gone.signal, ...(left === undefined ? [] : [left])]),
-  );
+  const { signal, done } = firstOf([gone.signal, left]);
+  const result = work((text) => {
+    waiting.push(text);
+    wake();
+  }, signal).finally(done);
   // Whoever reads hears of a failure below, however late they begin to.
   result.catch(() => {});
   const somethingNew = () =>

@@ -93,6 +93,7 @@ interface Options {
   quizBank?: QuizBank;
   lexiconOf?: LexiconOf;
   chance?: () => number;
+  stopping?: AbortSignal;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
 }
@@ -136,6 +137,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
       : { presenceRegistry: options.presenceRegistry }),
     ...(options.quizBank === undefined ? {} : { quizBank: options.quizBank }),
     ...(options.lexiconOf === undefined ? {} : { lexiconOf: options.lexiconOf }),
+    ...(options.stopping === undefined ? {} : { stopping: options.stopping }),
     ...(options.chance === undefined ? {} : { chance: options.chance }),
     ...(options.sharedCounter === undefined ? {} : { sharedCounter: options.sharedCounter }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),

@@ -62,12 +62,12 @@ export async function startFakeLanguageModel(behaviour: ModelBehaviour = () => "
 
 /**
  * Streams what a model says, piece by piece; a piece may be a call of a tool. Without an `end` the
- * connection breaks off.
+ * connection breaks off; where it never ends, it stays open.
  */
 export function stream(
   response: ServerResponse,
   pieces: readonly (string | { tool: string; input: object })[],
-  { end = true }: { end?: boolean } = {},
+  { end = true }: { end?: boolean | "never" } = {},
 ): undefined {
   const chunk = (delta: object, finish_reason: string | null = null) =>
     response.write(
@@ -95,6 +95,7 @@ export function stream(
         ],
       });
   }
+  if (end === "never") return;
   if (!end) return void response.destroy();
   chunk({}, calls.length > 0 ? "tool_calls" : "stop");
   return void response.end("data: [DONE]\n\n");

@@ -45,7 +45,26 @@ const shapes: readonly (readonly [Kind, RegExp])[] = [
   ["e-mail", /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,}/gu],
   [
     "e-mail",
-    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]+ ?(?:\(dot\)|\[dot\]| dot |\.) ?(?:com|net|org|edu|info|[a-z]{2})\b/giu,
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]+(?: ?(?:\(dot\)|\[dot\]) ?| dot |\.| \. )(?:com|net|org|edu|info|[a-z]{2})\b/giu,
+  ],
+  // Told by its words, in languages that learners mix in.
+  [
+    "e-mail",
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}(?: (?:dot|punto|ponto|point|punkt|underscore|dash|hyphen|minus) [\p{L}\p{N}._-]{1,64}){0,6} ?(?:@|\bat\b|\barroba\b|\bchiocciola\b|\bklammeraffe\b) ?[\p{L}\p{N}-]{2,}(?: (?:dot|punto|ponto|point|punkt) [\p{L}\p{N}-]{2,}){1,3}\b/giu,
+  ],
+  [
+    "e-mail",
+    /(?<![\p{L}\p{N}._%+-])(?:(?:[\p{L}\p{N}] ){3,30}|[\p{L}\p{N}._%+-]{2,64} ?)(?:@|\(at\)|\[at\]|\bat\b) ?(?:gmail|hotmail|yahoo|outlook|icloud|proton(?:mail)?|gmx|web\.de|mail\.ru)\b/giu,
+  ],
+  // Spelt letter by letter, so that no word gives it away.
+  ["account", /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .-]){4,40}[\p{L}\p{N}](?![\p{L}\p{N}'’])/gu],
+  [
+    "number",
+    /\b(?:door|gate|entry|alarm|house|flat|bank|card|wi-?fi|access|security|pin)(?: ?pin)?(?: code| number| password)?(?: is| was|:|=)? (?<what>[#*]?\d[\d#* -]{2,}[\d#*])/gi,
+  ],
+  [
+    "number",
+    /\b(?:number ?plate|licen[cs]e plate|plate|registration|car)(?: number)?(?: is| has|:)? (?<what>(?=[A-Z\d -]{0,9}\d)(?=[A-Z\d -]{0,9}[A-Z])[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,5}){0,3})\b/g,
   ],
   ["link", /\b(?:https?:\/\/|www\.)\S+/gi],
   ["link", /\b[a-z\d-]{2,}\.(?:com|net|org|io|me|info)(?:\/\S*)?\b/gi],
@@ -66,6 +85,13 @@ const shapes: readonly (readonly [Kind, RegExp])[] = [
     "date",
     new RegExp(
       `(?<=\\b(?:born|birthday|birth|dob|b-day)\\b[^.?!\\n]{0,30})(?:${dayWord}(?: of)? ${months}|${months},? (?:the )?${dayWord})\\b(?:,? (?:two thousand|twenty|nineteen)(?: and)?(?:[ -]${yearWord}){0,3}|,? \\d{4})?`,
+      "giu",
+    ),
+  ],
+  [
+    "date",
+    new RegExp(
+      `(?<=\\b(?:born|birthday|birth|dob|b-day)\\b[^.?!\\n]{0,30})(?:${months},? (?:of |in )?)?(?:two thousand|twenty|nineteen)(?: and)?(?:[ -]${yearWord}){1,3}\\b`,
       "giu",
     ),
   ],
@@ -326,7 +352,10 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
 
   /** What is written as a name inside a sentence, or begins one and is no word; and first names anyhow. */
   const hideWritten = (text: string): string => {
-    const isTitled = /^(?:\W*\p{Lu}\S*\W*)+$/u.test(text) && text.includes(" ");
+    const words = text.split(/\s+/);
+    const isTitled =
+      words.length > 1 &&
+      words.every((each) => !/\p{L}/u.test(each) || /^\P{L}*\p{Lu}/u.test(each));
     return text.replaceAll(
       new RegExp(
         `(?<![\\p{L}\\p{N}\\[])(?:${capitalised}(?: (?:${inNames} )*${capitalised})*|${word})(?![^\\[\\]]*\\])`,
@@ -356,7 +385,8 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
         // "Tomorow I": a small word is no part of a name.
         if (own.length > 1 && smallWords.has(plainText(own.at(-1) ?? ""))) return found;
         // A misspelt word begins a sentence more often than a name that nobody knows.
-        const isSubject = doesSomething.test(text.slice(index + found.length));
+        const isSubject =
+          /['’]s$/.test(found) || doesSomething.test(text.slice(index + found.length));
         const isKnown = own.length > 1 || firstNames.has(plainText(rest).replace(/'s$/, ""));
         if (isFirst && skip === "" && !isKnown && !isSubject && !originalsHave(rest)) return found;
         const isName =
@@ -374,7 +404,17 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
       ([place, each]) => named.test(place) && each.length > 2 && !each.split(" ").every(isOrdinary),
     );
     if (known.length === 0) return text;
-    const places = new Map(known.map(([place, each]) => [each.toLowerCase(), place]));
+    // Somebody is called by a part of their name too.
+    const parts = known.flatMap(([place, each]) =>
+      each
+        .split(" ")
+        .filter((part) => /^\p{Lu}.{2,}/u.test(part) && !isOrdinary(part))
+        .map((part) => [part, place] as const),
+    );
+    const places = new Map([
+      ...parts.map(([part, place]) => [part.toLowerCase(), place] as const),
+      ...known.map(([place, each]) => [each.toLowerCase(), place] as const),
+    ]);
     const longestFirst = [...places.keys()].toSorted((a, b) => b.length - a.length);
     return text.replaceAll(
       new RegExp(
@@ -388,8 +428,14 @@ export function createMask(name: string, isWord: (word: string) => boolean = () 
   const originalsHave = (text: string): boolean =>
     [...originals.values()].some((each) => each.toLowerCase() === text.toLowerCase());
 
+  /** In a script without capitals nothing else shows a name; who asks for a word must be understood. */
+  const hideForeign = (text: string): string =>
+    /\b(?:means?|meaning|translat\w*|words?|say|called in|in english)\b/i.test(text)
+      ? text
+      : text.replaceAll(/\p{Lo}[\p{Lo}\p{M}]+/gu, (found) => instead("name", found));
+
   return {
-    hide: (text) => hideKnown(hideWritten(hideCalled(hideOwn(hideShapes(text))))),
+    hide: (text) => hideKnown(hideForeign(hideWritten(hideCalled(hideOwn(hideShapes(text)))))),
     hideKnown,
     putBack: (text) =>
       text.replaceAll(

@@ -46,6 +46,7 @@ function school(config: Partial<Config> = {}) {
     {
       ...app,
       jobs,
+      stopping: new AbortController().signal,
       log: (entry) => app.log.push(entry),
       config: { ...readConfig({}), ...config },
     },

@@ -106,6 +106,11 @@ test.each([
   ["is marked already", { ...funny, wrong: "I go", better: "I went" }],
   ["changes nothing", { ...funny, better: "funny" }],
   ["says what is not for everybody", { ...funny, why: "That is stupid." }],
+  ["changes only spaces", { ...funny, wrong: "it was funny", better: "it  was funny" }],
+  ["changes a name that the model did not see", { ...funny, wrong: "[name]", better: "Bob" }],
+  ["asks who the learner is", { ...funny, why: "Tell me your phone number?" }],
+  ["asks for it in the text", { ...funny, better: "fun. What is your phone number?" }],
+  ["sends the learner elsewhere", { ...funny, why: "Write to me at evil@example.org." }],
 ])("a mark that %s is left out", async (_, mistake) => {
   expect((await marked([mistake])).marks).toEqual([ruleMark]);
 });

@@ -1,5 +1,5 @@
 import type { CefrLevel, Correction } from "@saywell/contract";
-import { createMask } from "@saywell/tutor";
+import { createMask, guardReply } from "@saywell/tutor";
 import { z } from "zod";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { createBreaker } from "../../adapters/breaker";
@@ -65,6 +65,7 @@ export function createModelMarks({
     text: string,
     marks: readonly Correction[],
     names: readonly string[],
+    signal?: AbortSignal,
   ): Promise<Correction[]> {
     if (!breaker.isClosed()) return [...marks];
     const mask = createMask(names[0] ?? "", isKnown);
@@ -75,12 +76,15 @@ export function createModelMarks({
         marked: marks.map(({ wrong }) => mask.hide(wrong)),
       },
       shape: proposals,
+      ...(signal === undefined ? {} : { signal }),
     });
-    if (answer === null) breaker.failed();
-    else breaker.succeeded();
+    if (answer !== null) breaker.succeeded();
+    else if (signal?.aborted === true) breaker.leftOpen();
+    else breaker.failed();
     const all = [...marks];
     // Each is checked, for which all others wait who write.
     for (const { wrong, better, why, topic } of answer?.mistakes.slice(0, mostMarks) ?? []) {
+      if (changesHidden(wrong, better)) continue;
       const each = {
         wrong: mask.putBack(wrong),
         better: mask.putBack(better),
@@ -89,7 +93,7 @@ export function createModelMarks({
       };
       const mark = placed(text, each);
       if (mark === null || all.some((other) => touch(mark, other))) continue;
-      if (!isFitForAll(`${mark.better} ${mark.why}`)) continue;
+      if (!mayBeSaid(mark)) continue;
       if (await isMarkedAgain(text, mark, names)) continue;
       all.push({
         ...mark,
@@ -99,6 +103,12 @@ export function createModelMarks({
     }
     return all.toSorted((a, b) => a.start - b.start);
   };
+
+  /** What a mark says is held to what Iris may say; the level is the text's own, which is marked after all. */
+  function mayBeSaid({ better, why }: Placed): boolean {
+    const guard = { level: "C2", lesson: null, message: "", levelOf, isFitForAll } as const;
+    return guardReply(why, guard).ok && guardReply(`${better}.`, guard).ok;
+  }
 
   /** Whether the checker finds a mistake in what the text would be. */
   async function isMarkedAgain(text: string, mark: Placed, names: readonly string[]) {
@@ -118,14 +128,23 @@ interface Placed {
   why: string;
 }
 
-/** Where the wrong words stand; null where they stand nowhere, or more than once, or nothing would change. */
+/** Where the wrong words stand; null where they stand nowhere, or more than once, or only spaces would change. */
 function placed(text: string, { wrong, better, why }: Proposal): Placed | null {
   const start = text.indexOf(wrong);
-  if (start === -1 || text.includes(wrong, start + 1) || wrong === better) return null;
+  if (start === -1 || text.includes(wrong, start + 1)) return null;
+  if (withoutSpaces(wrong) === withoutSpaces(better)) return null;
   const isWhole =
     !/\p{L}/u.test(text[start - 1] ?? "") && !/\p{L}/u.test(text[start + wrong.length] ?? "");
   return isWhole ? { start, length: wrong.length, wrong, better, why } : null;
 }
+
+/** A mark may stand around a name that the model did not see, but not make another of it. */
+const changesHidden = (wrong: string, better: string): boolean => {
+  const hidden = (text: string): string => (text.match(/\[[a-z-]+(?: \d+)?\]/g) ?? []).join();
+  return hidden(wrong) !== hidden(better) || /^(?:\[[^\]]*\]\s*)+$/.test(wrong);
+};
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
 
 interface Place {
   readonly start: number;

@@ -19,12 +19,15 @@ export async function lockMessages(tx: Tx, { accountId, day }: OwnDay): Promise<
   return rows[0]!.messages;
 }
 
-/** One more on that day. Earlier days are of no use any more. */
+/**
+ * One more on that day. Days that are over everywhere are of no use any more; yesterday is today again for
+ * whoever moves to another zone.
+ */
 export async function countMessage(tx: Tx, { accountId, day }: OwnDay): Promise<void> {
   await sql`
     update tutor_day set messages = messages + 1
     where account_id = ${accountId}::uuid and day = ${day}::date`.execute(tx);
   await sql`
     delete from tutor_day
-    where account_id = ${accountId}::uuid and day < ${day}::date - 1`.execute(tx);
+    where account_id = ${accountId}::uuid and day < ${day}::date - 2`.execute(tx);
 }

@@ -246,3 +246,34 @@ test("with AI_MARKS on, the model marks too, after the checker", async () => {
   });
   await marking.close();
 });
+
+test("a server that stops ends what the model has begun with the reply on board", async () => {
+  const stopping = new AbortController();
+  const leaving = await buildTestApp({
+    stopping: stopping.signal,
+    config: {
+      modelMarks: true,
+      languageModel: { baseUrl: endpoint.baseUrl, model: "llama3.2" },
+    },
+  });
+  const bo = await leaving.signIn({ level: "A2" });
+  // It says nothing more, nor ends.
+  endpoint.behaviour = ({ body }, response) => {
+    if (body.stream === true) stream(response, ["Hello. "], { end: "never" });
+    setImmediate(() => stopping.abort());
+    return undefined;
+  };
+  const answer = await leaving.send(
+    {
+      method: "POST",
+      url: "/api/ai/chat",
+      headers: { accept: "text/event-stream" },
+      payload: { message: "I have a dog.", conversationHistory: [], lessonId: null },
+    },
+    bo,
+  );
+  expect(answer.payload.trim().split("\n\n").at(-1)).toMatch(
+    /^event: done\ndata: .*"mind":"on-board"/,
+  );
+  await leaving.close();
+});

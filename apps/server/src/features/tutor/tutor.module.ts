@@ -7,7 +7,10 @@ import { createModelTools, type ModelToolDeps } from "./model-tools";
 import { tutorRoutes } from "./tutor.routes";
 import { createTutorService, type TutorDeps, type TutorService } from "./tutor.service";
 
-type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "modelMarks" | "grammar" | "content"> &
+type Needs = Omit<
+  TutorDeps,
+  "db" | "clock" | "stopping" | "modelMind" | "modelMarks" | "grammar" | "content"
+> &
   Pick<ModelMindDeps, "levelOf" | "isFitForAll"> &
   Pick<ModelToolDeps, "grammar"> & {
     content: TutorDeps["content"] & {
@@ -17,7 +20,7 @@ type Needs = Omit<TutorDeps, "db" | "clock" | "modelMind" | "modelMarks" | "gram
 
 /** The AI teacher's chat. What is said there is kept nowhere but cries for help, for those who look after the school. */
 export function tutorModule(
-  { db, clock, config, log }: Core,
+  { db, clock, config, log, stopping }: Core,
   needs: Needs,
 ): Module<Pick<TutorService, "warmUp">> {
   const { content, grammar, explainWord, levelOf, isFitForAll } = needs;
@@ -38,6 +41,6 @@ export function tutorModule(
           breaker: createBreaker({ failures: 3, rest: 30_000, now: () => performance.now() }),
         })
       : undefined;
-  const tutor = createTutorService({ db, clock, ...needs, modelMind, modelMarks });
+  const tutor = createTutorService({ db, clock, stopping, ...needs, modelMind, modelMarks });
   return { routes: (app) => tutorRoutes(app, tutor), exports: { warmUp: tutor.warmUp } };
 }

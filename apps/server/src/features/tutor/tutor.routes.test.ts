@@ -244,6 +244,21 @@ describe("what a plan has a day", () => {
     expect((await say(zoe)).status).toBe(200);
   });
 
+  test("is not had again by going to another zone and back", async () => {
+    clock.set("2026-03-05T12:00:00Z");
+    const zoe = await charging.signIn({ timeZone: "Pacific/Niue" });
+    await many(zoe, 30);
+    for (const time_zone of ["Pacific/Kiritimati", "Pacific/Niue"]) {
+      await charging.db
+        .updateTable("account")
+        .set({ time_zone })
+        .where("id", "=", zoe.id)
+        .execute();
+      // The day there is another; it is counted by itself.
+      expect((await say(zoe)).status).toBe(time_zone === "Pacific/Niue" ? 402 : 200);
+    }
+  });
+
   test("does not silence who may be in danger", async () => {
     const zoe = await charging.signIn();
     await many(zoe, 31);
@@ -274,6 +289,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     refusalToWrite: () => Promise.resolve(undefined),
     mayUseModel: () => Promise.resolve(true),
     dueWordsOf: () => Promise.resolve([]),
+    stopping: new AbortController().signal,
   });
   for (const [index, question] of quizQuestions.entries()) {
     const said = [];

@@ -31,6 +31,7 @@ import {
   type Turn,
   withoutPersonalData,
 } from "@saywell/tutor";
+import { firstOf } from "../../adapters/abort-signals";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -61,6 +62,8 @@ export interface TutorDeps {
   mayUseModel: (accountId: string) => Promise<boolean>;
   /** What a language model marks besides the checker; undefined where the school does not want it. */
   modelMarks?: ModelMarks | undefined;
+  /** Says that the server stops: who waits for the model then has the reply on board. */
+  stopping: AbortSignal;
   /** Words that a learner should meet again. */
   dueWordsOf: (learner: { id: string; timeZone: string }) => Promise<readonly string[]>;
   /** What is said to who has sent all that their plan has a day; undefined to who may write. */
@@ -89,7 +92,7 @@ export type TutorService = ReturnType<typeof createTutorService>;
 
 export function createTutorService(deps: TutorDeps) {
   const { db, clock, content, grammar, raiseCry, refusalToWrite, dueWordsOf } = deps;
-  const { modelMind, modelMarks, mayUseModel } = deps;
+  const { modelMind, modelMarks, mayUseModel, stopping } = deps;
   const knownEnglish = openKnownEnglish(content, deps.explainWord);
 
   /**
@@ -99,7 +102,7 @@ export function createTutorService(deps: TutorDeps) {
   async function chat(
     learner: Pick<SessionUser, "id" | "name" | "level" | "timeZone">,
     { message, conversationHistory, lessonId }: Said,
-    { heard = () => {}, signal }: Listening = {},
+    { heard = () => {}, signal: left }: Listening = {},
   ): Promise<Result<ChatReply>> {
     const lesson = lessonId === null ? null : content.lesson(lessonId);
     if (lesson === undefined) return refuse("not-found", "There is no such lesson.");
@@ -175,14 +178,15 @@ export function createTutorService(deps: TutorDeps) {
       const recent = (await marked(written, marksOf)) ?? [];
       const corrections = [...recent.flatMap((each) => each.marks), ...marks];
       const turn = { ...said, history: fit, name: learner.name, corrections, dueWords };
+      const { signal, done } = firstOf([left, stopping]);
       let hint: string | undefined;
       const [spoken, allMarks] = await Promise.all([
         modelMind(turn, heard, signal, (reply, problem) => {
           if (problem === "gives-away" && lesson !== null)
             hint = hintInstead(reply, message, lesson);
         }),
-        modelMarks === undefined || isOfQuiz ? marks : modelMarks(message, marks, known),
-      ]);
+        modelMarks === undefined || isOfQuiz ? marks : modelMarks(message, marks, known, signal),
+      ]).finally(done);
       if (spoken !== null) return ok({ response: spoken, corrections: allMarks, mind: "model" });
       if (hint !== undefined)
         return ok({ response: hint, corrections: allMarks, mind: "on-board" });
