@@ -4,6 +4,7 @@ import { systemClock as clock } from "./adapters/clock";
 import { createGrammarChecker } from "./adapters/grammar-checker";
 import { lexiconsOf, readAhead } from "./adapters/word-lexicons";
 import { buildApp } from "./app";
+import { collectGarbage } from "./adapters/collect-garbage";
 import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { openDemoSchool } from "./boot/open-demo-school";
@@ -63,6 +64,8 @@ async function start(life: LifeCycle): Promise<void> {
     ...(config.servesWeb && { webRoot }),
   });
   await app.ready();
+  readAhead(lexiconOf);
+  collectGarbage();
   await warm;
   listener.admit(app);
   // Ends the jobs too, which use what closes with the app.
@@ -71,7 +74,6 @@ async function start(life: LifeCycle): Promise<void> {
     return listener.close(drainTimeout);
   });
   await jobs.start();
-  readAhead(lexiconOf);
   console.log(`Saywell is at ${listener.url}`);
 }
 

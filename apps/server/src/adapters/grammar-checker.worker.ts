@@ -11,6 +11,7 @@ import {
   readWeights,
 } from "@saywell/grammar-checker";
 import { createBinaryModuleFromUrl, Dialect, LocalLinter, SuggestionKind } from "harper.js";
+import { collectGarbage } from "./collect-garbage";
 import type { CheckOrder } from "./grammar-checker";
 
 // The thread in which Harper, the rule bank and the tagger live.
@@ -33,6 +34,7 @@ setFlagsFromString("--wasm-tiering-budget=100000000");
 const [linter, tagger] = await Promise.all([openLinter(), openTagger()]);
 // The rules' library loads its model with its first sentence.
 findRuleMistakes("This is a sentence.");
+collectGarbage();
 
 async function openTagger() {
   const file = (name: string) =>

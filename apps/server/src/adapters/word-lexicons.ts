@@ -32,23 +32,13 @@ export function createLexicons({ ownWords }: Words = {}): LexiconOf {
 export const lexiconsOf = ({ wordList }: { wordList?: string | undefined }): LexiconOf =>
   createLexicons({ ownWords: wordList === undefined ? undefined : readOwnWords(wordList) });
 
-/** Milliseconds between two of the steps below. */
-const step = 250;
-
 /**
- * Makes ready what the first game would wait for, half a second of the processor in all, in steps
- * between which others have their turn.
+ * Makes ready what the first game would wait for, a third of a second of the processor. Before anybody is
+ * served: some of it can only be done in one go, for which all others would wait.
  */
 export function readAhead(lexiconOf: LexiconOf): void {
-  const parts = wordBoardPresets.flatMap((preset) =>
-    cefrLevels.map((level) => () => lexiconOf(preset).upTo(level)),
-  );
-  const timer = setInterval(() => {
-    const part = parts.shift();
-    if (part === undefined) clearInterval(timer);
-    else part();
-  }, step);
-  timer.unref();
+  for (const preset of wordBoardPresets)
+    for (const level of cefrLevels) lexiconOf(preset).upTo(level);
 }
 
 const rarest = 6;
