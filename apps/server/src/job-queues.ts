@@ -31,6 +31,12 @@ export type JobPayloads = Impersonal<{
   "end-visits": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { requestId: string };
+  /** Something happened at the payment provider that nobody acted upon yet. */
+  "handle-payment-event": { eventId: string };
+  /** Somebody asked for their money back. */
+  "give-money-back": { customerId: string };
+  /** What is paid for has to be as the payment provider has it. */
+  "reconcile-payments": Record<string, never>;
   /** A game is over: its players have to be paid, and what they missed comes back to them. */
   "pay-game": { matchId: string };
   /** A mail has to be sent. */
@@ -56,8 +62,11 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "give-money-back": { retryLimit: 20, expireInSeconds: 60 },
+  "handle-payment-event": { retryLimit: 20, expireInSeconds: 60, atOnce: 2 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
+  "reconcile-payments": { retryLimit: 5, expireInSeconds: 15 * 60, everySeconds: 24 * 3600 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

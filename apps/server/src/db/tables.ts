@@ -14,6 +14,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
+  card_subscription: CardSubscriptionTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
@@ -49,6 +50,8 @@ export interface Tables {
   one_time_link: OneTimeLinkTable;
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
+  payment_customer: PaymentCustomerTable;
+  payment_event: PaymentEventTable;
   queue_look: QueueLookTable;
   quiz_seen: QuizSeenTable;
   quiz_set: QuizSetTable;
@@ -156,6 +159,20 @@ export interface BlockOrMuteTable {
   kind: "BLOCK" | "MUTE";
   created_at: Generated<Date>;
   knows_name: Generated<boolean>;
+}
+
+export interface CardSubscriptionTable {
+  account_id: string;
+  subscription_id: string;
+  plan_type: "CORE" | "PREMIUM" | "ENTERPRISE";
+  status: string;
+  period_start: Date;
+  period_end: Date;
+  cancel_at: Date | null;
+  next_plan: "CORE" | "PREMIUM" | "ENTERPRISE" | null;
+  grace_until: Date | null;
+  money_back_until: Date | null;
+  updated_at: Date;
 }
 
 export interface ClassGameTable {
@@ -521,6 +538,24 @@ export interface PasswordTryTable {
   last_at: Date;
   wait_until: Date | null;
   told_at: Date | null;
+}
+
+export interface PaymentCustomerTable {
+  customer_id: string;
+  account_id: string | null;
+  version: Generated<number>;
+  money_back_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface PaymentEventTable {
+  id: string;
+  type: string;
+  customer_id: string | null;
+  object_id: string | null;
+  created_at: Date;
+  received_at: Date;
+  handled_at: Date | null;
 }
 
 export interface QueueLookTable {

@@ -16,6 +16,10 @@ export const mailKinds = [
   "sign-in-changed",
   "safeguarding-alert",
   "contact-message",
+  "receipt",
+  "payment-failed",
+  "plan-ended",
+  "money-back",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,22 +1,72 @@
-import type { PlanType } from "@saywell/contract";
+import { plansSoldOnline, type PlanType } from "@saywell/contract";
+import { plans as plansSold } from "@saywell/content";
+import { createPayments, type PaymentsConnection } from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
+import { createBillingService, createPlanOf } from "./billing.service";
+import { type CheckoutDeps, createCheckout } from "./checkout.service";
+import { createMoneyBack } from "./money-back.service";
 import { plans, savePlan } from "./plans.store";
-import { createBillingService } from "./billing.service";
+import { createReconcile } from "./reconcile.service";
+import { createSettle } from "./settle.service";
+import { createWebhooks, type WebhookDeps } from "./webhooks.service";
+import type { MoneyBackDeps } from "./money-back.service";
 
 export interface BillingExports {
   /** The plan that an account has now. */
   planOf: (db: Db | Tx, accountId: string) => Promise<PlanType>;
   plans: typeof plans;
   savePlan: typeof savePlan;
+  /** What the payment provider posts here; answers the status. */
+  receiveEvent: (payload: string, signature: string) => Promise<number>;
+}
+
+interface Needs {
+  findBuyer: CheckoutDeps["findBuyer"];
+  send: WebhookDeps["send"] & MoneyBackDeps["send"];
+  /** What stands in for the payment provider where the school has no keys of it; null where nothing does. */
+  testPayments: (() => Promise<PaymentsConnection>) | null;
 }
 
 /** What is paid for: the plan of each account. */
-export function billingModule({ db }: Core): Module<BillingExports> {
-  const billing = createBillingService({ db });
+export function billingModule(core: Core, needs: Needs): Module<BillingExports> {
+  const { config, jobs } = core;
+  const { stripe } = config;
+  const sold: ReadonlySet<PlanType> = new Set(plansSoldOnline);
+  const connect =
+    stripe !== undefined
+      ? () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret })
+      : needs.testPayments;
+  const payments = createPayments({
+    connect: config.plans ? connect : null,
+    isTest: stripe === undefined,
+    plans: plansSold.filter(({ id }) => sold.has(id)),
+    computesTax: config.stripeTax,
+  });
+  const settle = createSettle({ ...core, payments });
+  const billing = createBillingService({ ...core, payments });
+  const checkout = createCheckout({
+    ...core,
+    isCharged: config.plans,
+    payments,
+    findBuyer: needs.findBuyer,
+  });
+  const moneyBack = createMoneyBack({ ...core, payments, settle, send: needs.send });
+  const webhooks = createWebhooks({ ...core, payments, settle, send: needs.send });
+  const reconcile = createReconcile({ ...core, payments, settle, handle: webhooks.handle });
+  jobs.handle("handle-payment-event", ({ eventId }) => webhooks.handle(eventId));
+  jobs.handle("give-money-back", ({ customerId }) => moneyBack.give(customerId));
+  jobs.handle("reconcile-payments", async (_payload, stopped) => void (await reconcile(stopped)));
   return {
-    routes: (app) => billingRoutes(app, billing),
-    exports: { planOf: billing.planOf, plans, savePlan },
+    routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, webhooks }),
+    exports: {
+      planOf: createPlanOf(core),
+      plans,
+      savePlan,
+      async receiveEvent(payload, signature) {
+        return (await webhooks.receive(Buffer.from(payload), signature)).ok ? 200 : 400;
+      },
+    },
   };
 }

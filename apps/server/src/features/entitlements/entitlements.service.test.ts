@@ -25,7 +25,7 @@ const entitlements = ({ isCharged = true } = {}) =>
     isCharged,
     content,
     demoLessonIds,
-    ...learningReads(database.db),
+    ...learningReads(),
   });
 const may = (action: Action, { by = accountId, isCharged = true } = {}) =>
   entitlements({ isCharged }).may(database.db, by, action);
