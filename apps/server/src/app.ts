@@ -209,8 +209,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       recordMissed,
     }),
   );
-  const { planOf, plans, savePlan } = add(billingModule(core));
-  const { may, planRefusal } = add(
+  const { planOf, plans, savePlan } = add(
+    billingModule(core, {
+      profiles: accounts.profiles,
+      send,
+      testPayments: null,
+      payments: deps.payments,
+    }),
+  );
+  const { may, planRefusal, locksOf } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),
   );
   const lessons = add(
@@ -222,6 +229,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       raiseCry,
       refusalToBegin: (from, accountId, lessonId) =>
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
+      locksOf,
     }),
   );
   const tutor = add(

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { type PlanType, planTypes } from "@saywell/contract";
+import type { PlanType } from "@saywell/contract";
+import { planTypes } from "@saywell/contract/constants";
 import { currency, idOf, lookupKeyOf, setUpProducts, type SoldPlan } from "./set-up-products";
 
 /** How Stripe, or what stands in for it, is reached. */
@@ -62,7 +63,7 @@ export interface Payments {
   readonly isOpen: boolean;
   /** Whether no money moves. */
   readonly isTest: boolean;
-  createCustomer(of: { accountId: string; email: string | null; name: string }): Promise<string>;
+  createCustomer(of: { accountId: string; email: string | null }): Promise<string>;
   startCheckout(order: {
     customerId: string;
     accountId: string;
@@ -195,10 +196,10 @@ export function createPayments({ connect, isTest, plans, computesTax }: Options)
   return {
     isOpen: connect !== null,
     isTest,
-    createCustomer: ({ accountId, email, name }) =>
+    createCustomer: ({ accountId, email }) =>
       asked(async (stripe) => {
         const { id } = await stripe.customers.create(
-          { ...(email === null ? {} : { email }), name, metadata: { accountId } },
+          { ...(email === null ? {} : { email }), metadata: { accountId } },
           // Two tabs are one customer.
           { idempotencyKey: `customer-${accountId}` },
         );
@@ -373,7 +374,7 @@ function readInvoice(one: Stripe.Invoice, refunds: ReadonlyMap<string, number>):
   const subscription = one.parent?.subscription_details?.subscription ?? null;
   const paid = one.payments?.data ?? [];
   const refunded = paid.reduce((sum, { payment: { payment_intent: intent } }) => {
-    return sum + (intent == null ? 0 : (refunds.get(idOf(intent)) ?? 0));
+    return sum + (intent === null || intent === undefined ? 0 : (refunds.get(idOf(intent)) ?? 0));
   }, 0);
   return {
     id: one.id,

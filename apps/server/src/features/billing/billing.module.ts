@@ -1,11 +1,17 @@
-import { plansSoldOnline, type PlanType } from "@saywell/contract";
+import type { PlanType } from "@saywell/contract";
+import { plansSoldOnline } from "@saywell/contract/constants";
 import { plans as plansSold } from "@saywell/content";
-import { createPayments, type PaymentsConnection } from "../../adapters/payments/payments";
+import {
+  createPayments,
+  type Payments,
+  type PaymentsConnection,
+} from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
 import { createBillingService, createPlanOf } from "./billing.service";
-import { type CheckoutDeps, createCheckout } from "./checkout.service";
+import { createFindBuyer } from "./buyers.store";
+import { createCheckout } from "./checkout.service";
 import { createMoneyBack } from "./money-back.service";
 import { plans, savePlan } from "./plans.store";
 import { createReconcile } from "./reconcile.service";
@@ -23,10 +29,12 @@ export interface BillingExports {
 }
 
 interface Needs {
-  findBuyer: CheckoutDeps["findBuyer"];
+  profiles: Parameters<typeof createFindBuyer>[0];
   send: WebhookDeps["send"] & MoneyBackDeps["send"];
   /** What stands in for the payment provider where the school has no keys of it; null where nothing does. */
   testPayments: (() => Promise<PaymentsConnection>) | null;
+  /** In place of both, for tests. */
+  payments?: Payments | undefined;
 }
 
 /** What is paid for: the plan of each account. */
@@ -38,19 +46,21 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
     stripe !== undefined
       ? () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret })
       : needs.testPayments;
-  const payments = createPayments({
-    connect: config.plans ? connect : null,
-    isTest: stripe === undefined,
-    plans: plansSold.filter(({ id }) => sold.has(id)),
-    computesTax: config.stripeTax,
-  });
+  const payments =
+    needs.payments ??
+    createPayments({
+      connect: config.plans ? connect : null,
+      isTest: stripe === undefined,
+      plans: plansSold.filter(({ id }) => sold.has(id)),
+      computesTax: config.stripeTax,
+    });
   const settle = createSettle({ ...core, payments });
   const billing = createBillingService({ ...core, payments });
   const checkout = createCheckout({
     ...core,
     isCharged: config.plans,
     payments,
-    findBuyer: needs.findBuyer,
+    findBuyer: createFindBuyer(needs.profiles),
   });
   const moneyBack = createMoneyBack({ ...core, payments, settle, send: needs.send });
   const webhooks = createWebhooks({ ...core, payments, settle, send: needs.send });

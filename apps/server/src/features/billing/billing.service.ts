@@ -1,4 +1,5 @@
-import { type PlanType, planTypes, type Subscription } from "@saywell/contract";
+import type { PlanType, Subscription } from "@saywell/contract";
+import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";

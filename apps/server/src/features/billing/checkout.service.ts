@@ -1,10 +1,11 @@
-import type { AgeBand, PlanType, Role } from "@saywell/contract";
-import { planTypes } from "@saywell/contract";
+import type { AgeBand, PlanType } from "@saywell/contract";
+import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Db } from "../../db/database";
 import type { Log } from "../../observability/log";
 import { ok, refuse, type Refusal, type Result } from "../../refusal";
 import * as store from "./billing.store";
+import type { Buyer, FindBuyer } from "./buyers.store";
 import { planName } from "./letters";
 import { providerAway } from "./provider-away";
 
@@ -14,11 +15,7 @@ export interface CheckoutDeps {
   /** Whether the school charges. */
   isCharged: boolean;
   payments: Payments;
-  /** What is known of whoever buys. */
-  findBuyer: (
-    db: Db,
-    accountId: string,
-  ) => Promise<{ name: string; email: string | null; ageBand: AgeBand; role: Role } | undefined>;
+  findBuyer: FindBuyer;
 }
 
 /** Whether an address that a browser is sent on to is one of this host. */
@@ -52,7 +49,7 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
       return refuse("conflict", `You are on ${planName(order.planType)} already.`);
     return answered(async () => {
       const customerId = await customerOf(accountId, buyer);
-      if (card?.subscriptionId == null)
+      if (card === undefined || card.subscriptionId === null)
         return payments.startCheckout({
           customerId,
           accountId,
@@ -104,13 +101,10 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
         };
   }
 
-  async function customerOf(
-    accountId: string,
-    { name, email }: { name: string; email: string | null },
-  ): Promise<string> {
+  async function customerOf(accountId: string, { email }: Buyer): Promise<string> {
     const known = await store.findCustomerOf(db, accountId);
     if (known !== undefined) return known;
-    const customerId = await payments.createCustomer({ accountId, name, email });
+    const customerId = await payments.createCustomer({ accountId, email });
     await store.keepCustomer(db, { accountId, customerId });
     return (await store.findCustomerOf(db, accountId)) ?? customerId;
   }
@@ -144,7 +138,7 @@ const foreignReturn = refuse(
 
 const adults: ReadonlySet<AgeBand> = new Set(["ADULT"]);
 
-function mayNotBuy({ ageBand, role }: { ageBand: AgeBand; role: Role }): Refusal | null {
+function mayNotBuy({ ageBand, role }: Buyer): Refusal | null {
   if (role !== "LEARNER")
     return { code: "forbidden", message: "Plans are for learners. Teachers have everything open." };
   if (ageBand === "UNKNOWN")

@@ -1,5 +1,6 @@
 import type { MailKind, PlanType } from "@saywell/contract";
 import { plans } from "@saywell/content";
+import { formatDate } from "@saywell/english";
 import type { PaidInvoice } from "../../adapters/payments/payments";
 
 interface BillingLetter {
@@ -69,7 +70,4 @@ export const moneyBackLetter = (amount: number, currency: string): BillingLetter
   ],
 });
 
-const dayOf = (instant: Date): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    instant,
-  );
+const dayOf = (instant: Date): string => formatDate("dayOfYear", instant, "UTC");

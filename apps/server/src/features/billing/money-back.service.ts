@@ -72,7 +72,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
   /** Gives back what was promised. Doing it again gives nothing more. */
   async function give(customerId: string): Promise<void> {
     const customer = await store.findCustomer(db, customerId);
-    if (customer?.moneyBackAt == null) return;
+    if (customer === undefined || customer.moneyBackAt === null) return;
     const all = await payments.subscriptionsOf(customerId);
     const first = all.at(-1);
     if (first === undefined) return;

@@ -1,8 +1,16 @@
 import type { Db, Tx } from "../../db/database";
-import type { PaymentEvent } from "../../adapters/payments/payments";
+
+/** What the payment provider told us. */
+interface ToldEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  customerId: string | null;
+  objectId: string | null;
+}
 
 /** False where it is known already. */
-export async function keepEvent(tx: Tx, event: PaymentEvent, now: Date): Promise<boolean> {
+export async function keepEvent(tx: Tx, event: ToldEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("payment_event")
     .values({

@@ -1,4 +1,5 @@
-import { graceDays, moneyBackDays, type PlanType, planTypes } from "@saywell/contract";
+import type { PlanType } from "@saywell/contract";
+import { graceDays, moneyBackDays, planTypes } from "@saywell/contract/constants";
 import type { PaidSubscription, Payments } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";

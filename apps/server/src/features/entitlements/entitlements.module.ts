@@ -8,18 +8,18 @@ import {
 
 type Needs = Pick<EntitlementsDeps, "content" | "findCard" | "planOf" | "lessonsBegun">;
 
-export type EntitlementsExports = Pick<EntitlementsService, "may" | "planRefusal">;
+export type EntitlementsExports = Pick<EntitlementsService, "may" | "planRefusal" | "locksOf">;
 
 /** What an account's plan allows. Whoever does a thing asks, in its own transaction. */
 export function entitlementsModule(
   { config, clock }: Core,
   needs: Needs,
 ): Module<EntitlementsExports> {
-  const { may, planRefusal } = createEntitlementsService({
+  const { may, planRefusal, locksOf } = createEntitlementsService({
     ...needs,
     clock,
     isCharged: config.plans,
     demoLessonIds: demoLessons.map(({ id }) => id),
   });
-  return { exports: { may, planRefusal } };
+  return { exports: { may, planRefusal, locksOf } };
 }

@@ -42,6 +42,20 @@ const subscribe = (plan_type: "CORE" | "PREMIUM", status: string) =>
     .execute();
 const five = [2, 3, 4, 5, 6].map((number) => `a1-lesson-${number}`);
 
+test("a whole list of lessons is locked by one reading, with the sentence that the refusal says", async () => {
+  await haveBegun(five);
+  const lockOf = await entitlements().locksOf(database.db, accountId);
+  expect(["a1-lesson-1", "a1-lesson-2"].map(lockOf)).toEqual([null, null]);
+  for (const id of ["a1-lesson-7", "b1-lesson-1"]) {
+    const refusal = await entitlements().planRefusal(database.db, accountId, begin(id));
+    expect([id, lockOf(id)]).toEqual([id, refusal?.message]);
+  }
+  await subscribe("CORE", "active");
+  expect((await entitlements().locksOf(database.db, accountId))("c2-lesson-1")).toBeNull();
+  const free = entitlements({ isCharged: false });
+  expect((await free.locksOf(database.db, accountId))("c2-lesson-1")).toBeNull();
+});
+
 describe("who never chose a plan", () => {
   test("begins A1 lessons and demo lessons, and is told the plan that has the others", async () => {
     expect(await may(begin("a1-lesson-2"))).toEqual({ allowed: true });

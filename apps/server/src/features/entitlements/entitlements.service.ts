@@ -44,35 +44,74 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
 
   /** Whether an account's plan allows an action now. Staff are bound by no plan. */
   async function may(from: Db | Tx, accountId: string, action: Action): Promise<Entitlement> {
-    if (!isCharged) return { allowed: true };
-    const account = await findCard(from, accountId);
-    if (account !== undefined && account.role !== "LEARNER") return { allowed: true };
-    const plan = await planOf(from, accountId);
+    if (action.kind === "begin-lesson") return (await lessonsOf(from, accountId))(action.lessonId);
+    const bound = await boundBy(from, accountId);
+    if (bound === null) return { allowed: true };
+    const { plan } = bound;
     if (action.kind === "use-feature") return allows({ plan, used: nothing }, action);
-    if (action.kind === "write-to-tutor")
-      return allows(
-        { plan, used: { ...nothing, tutorMessagesToday: action.messagesToday } },
-        action,
-      );
+    return allows({ plan, used: { ...nothing, tutorMessagesToday: action.messagesToday } }, action);
+  }
 
-    const lesson = content.lesson(action.lessonId);
-    // What is not there is refused by whoever serves it.
-    if (lesson === undefined) return { allowed: true };
-    const begun = await lessonsBegun(from, accountId);
-    const month = (instant: Date) => localDay(instant, account?.time_zone ?? "UTC").slice(0, 7);
+  /** The plan that binds an account, and where it is; null where none does. */
+  async function boundBy(
+    from: Db | Tx,
+    accountId: string,
+  ): Promise<{ plan: PlanType; timeZone: string } | null> {
+    if (!isCharged) return null;
+    const [account, plan] = await Promise.all([findCard(from, accountId), planOf(from, accountId)]);
+    if (account !== undefined && account.role !== "LEARNER") return null;
+    return { plan, timeZone: account?.time_zone ?? "UTC" };
+  }
+
+  /** Whether lessons may be begun, of one reading of what was begun so far. */
+  async function lessonsOf(
+    from: Db | Tx,
+    accountId: string,
+  ): Promise<(lessonId: string) => Entitlement> {
+    const [bound, begun] = isCharged
+      ? await Promise.all([boundBy(from, accountId), lessonsBegun(from, accountId)])
+      : [null, []];
+    if (bound === null) return () => ({ allowed: true });
+    const lessonsThisMonth = countThisMonth(begun, bound.timeZone);
+    const wasBegun = new Set(begun.map(({ lessonId }) => lessonId));
+    return (lessonId) => {
+      const lesson = content.lesson(lessonId);
+      // What is not there is refused by whoever serves it.
+      if (lesson === undefined) return { allowed: true };
+      return allows(
+        { plan: bound.plan, used: { ...nothing, lessonsThisMonth } },
+        {
+          kind: "begin-lesson",
+          level: lesson.difficulty,
+          isDemo: demoLessonIds.has(lessonId),
+          wasBegun: wasBegun.has(lessonId),
+        },
+      );
+    };
+  }
+
+  /** Lessons begun in the calendar month where the learner is. Demo lessons do not count. */
+  function countThisMonth(
+    begun: readonly { lessonId: string; begunAt: Date }[],
+    timeZone: string,
+  ): number {
+    const month = (instant: Date) => localDay(instant, timeZone).slice(0, 7);
     const thisMonth = month(clock.now());
-    const counted = begun.filter(
+    return begun.filter(
       ({ lessonId, begunAt }) => !demoLessonIds.has(lessonId) && month(begunAt) === thisMonth,
-    );
-    return allows(
-      { plan, used: { ...nothing, lessonsThisMonth: counted.length } },
-      {
-        kind: "begin-lesson",
-        level: lesson.difficulty,
-        isDemo: demoLessonIds.has(action.lessonId),
-        wasBegun: begun.some(({ lessonId }) => lessonId === action.lessonId),
-      },
-    );
+    ).length;
+  }
+
+  /** Why lessons are not open to an account; null for one that is. */
+  async function locksOf(
+    from: Db | Tx,
+    accountId: string,
+  ): Promise<(lessonId: string) => string | null> {
+    const mayBegin = await lessonsOf(from, accountId);
+    return (lessonId) => {
+      const answer = mayBegin(lessonId);
+      return answer.allowed ? null : planRequired(answer).message;
+    };
   }
 
   /** What is said to who needs another plan for an action; undefined where nothing stands against it. */
@@ -85,7 +124,7 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     return answer.allowed ? undefined : planRequired(answer);
   }
 
-  return { may, planRefusal };
+  return { may, planRefusal, locksOf };
 }
 
 /** Names the cheapest plan that allows it. */

@@ -63,20 +63,23 @@ export interface LessonsDeps {
     accountId: string,
     lessonId: string,
   ) => Promise<Refusal | undefined>;
+  /** Why lessons are not open to somebody, by the same rule: one reading for a whole list. */
+  locksOf: (from: Db | Tx, accountId: string) => Promise<(lessonId: string) => string | null>;
 }
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: LessonsDeps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes, refusalToBegin } = deps;
-  const { raiseCry } = deps;
+  const { raiseCry, locksOf } = deps;
   const lessonList = createLessonList(content.lessons);
   const readRecords = readTogether((accountIds: readonly string[]) =>
     store.listRecords(db, accountIds),
   );
 
   async function listLessons(accountId: string): Promise<Result<ReadyJson<LessonSummary[]>>> {
-    return ok(lessonList(await readRecords(accountId)));
+    const [records, lockOf] = await Promise.all([readRecords(accountId), locksOf(db, accountId)]);
+    return ok(lessonList(records, lockOf));
   }
 
   /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */

@@ -10,7 +10,12 @@ import type { LessonRecord } from "../lessons.store";
  */
 export function createLessonList(lessons: readonly CompiledLesson[]) {
   const parts = lessons.map((lesson, place) => {
-    const { progress: _progress, isBookmarked: _isBookmarked, ...fixed } = viewSummary(lesson);
+    const {
+      progress: _progress,
+      isBookmarked: _isBookmarked,
+      lock: _lock,
+      ...fixed
+    } = viewSummary(lesson);
     const start = `${place === 0 ? "[" : ","}${JSON.stringify(fixed).slice(0, -1)},`;
     return {
       lesson,
@@ -18,12 +23,16 @@ export function createLessonList(lessons: readonly CompiledLesson[]) {
       untouched: Buffer.from(start + ownPart(viewSummary(lesson))),
     };
   });
-  return (records: ReadonlyMap<string, LessonRecord>): ReadyJson<LessonSummary[]> => {
+  return (
+    records: ReadonlyMap<string, LessonRecord>,
+    lockOf: (lessonId: string) => string | null,
+  ): ReadyJson<LessonSummary[]> => {
     const pieces: Buffer[] = [];
     for (const { lesson, start, untouched } of parts) {
       const record = records.get(lesson.id);
-      if (record === undefined) pieces.push(untouched);
-      else pieces.push(start, Buffer.from(ownPart(viewSummary(lesson, record))));
+      const lock = lockOf(lesson.id);
+      if (record === undefined && lock === null) pieces.push(untouched);
+      else pieces.push(start, Buffer.from(ownPart(viewSummary(lesson, record, lock))));
     }
     pieces.push(parts.length === 0 ? emptyList : end);
     return new ReadyJson(Buffer.concat(pieces));
@@ -34,5 +43,5 @@ const emptyList = Buffer.from("[]");
 const end = Buffer.from("]");
 
 /** The last of a lesson's object, with its brace. */
-const ownPart = ({ progress, isBookmarked }: LessonSummary): string =>
-  JSON.stringify({ progress, isBookmarked }).slice(1);
+const ownPart = ({ progress, isBookmarked, lock }: LessonSummary): string =>
+  JSON.stringify({ progress, isBookmarked, lock }).slice(1);

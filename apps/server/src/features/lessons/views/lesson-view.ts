@@ -25,7 +25,12 @@ export const playedLesson = (lesson: CompiledLesson): PlayedLesson => ({
   questions: lesson.quizQuestions,
 });
 
-export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): LessonSummary => ({
+/** @param lock why the learner's plan does not open it; null where it is open */
+export const viewSummary = (
+  lesson: CompiledLesson,
+  record?: LessonRecord,
+  lock: string | null = null,
+): LessonSummary => ({
   id: lesson.id,
   title: lesson.title,
   description: lesson.description,
@@ -46,6 +51,7 @@ export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): Less
           completedAt: record.completedAt?.toISOString() ?? null,
         },
   isBookmarked: record?.isBookmarked ?? false,
+  lock,
 });
 
 export const viewLesson = (

@@ -62,6 +62,7 @@ describe("GET /api/lessons/{id}", () => {
       attempt: null,
       paidDialogueXp: 0,
       isReplay: false,
+      lock: null,
     });
   });
 
