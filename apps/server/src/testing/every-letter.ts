@@ -1,4 +1,5 @@
 import * as account from "../features/accounts/letters";
+import * as billing from "../features/billing/letters";
 import * as factor from "../features/accounts/second-factor/letters";
 import * as signIn from "../features/accounts/sign-in/letters";
 import * as contact from "../features/contact/contact-letter";
@@ -73,6 +74,24 @@ export function everyLetter(
     confirmRefusal: ends.map((end) => consent.confirmRefusal(name, { token, ...end })),
     confirmWithdrawal: ends.map((end) => consent.confirmWithdrawal(name, end)),
   };
+  const paid = {
+    id: "in_1",
+    number: "A-1",
+    createdAt: at,
+    amount: 1499,
+    refunded: 0,
+    currency: "gbp",
+    status: "paid",
+    url: null,
+    subscriptionId: "sub_1",
+    email: "anna@example.org",
+  };
+  const ofBilling: Letters<Omit<typeof billing, "planName" | "money">> = {
+    receiptLetter: [paid, { ...paid, number: null }].map((each) => billing.receiptLetter(each)),
+    failedLetter: [at, null].map((until) => billing.failedLetter(paid, until)),
+    endedLetter: [billing.endedLetter("CORE")],
+    moneyBackLetter: [billing.moneyBackLetter(1499, "gbp")],
+  };
   const ofAlert: Letters<typeof alert> = {
     safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),
   };
@@ -99,6 +118,7 @@ export function everyLetter(
     ...ofSignIn,
     ...ofInvitation,
     ...ofConsent,
+    ...ofBilling,
     ...ofAlert,
   };
 }
