@@ -86,6 +86,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
         {maySeePlan(learner, planType) ? (
           <WayRow
             to="/pricing"
+            isPublic
             icon={<CreditCard />}
             name={planType && isPaying(planType) ? "Manage Subscription" : "Upgrade Plan"}
           >
