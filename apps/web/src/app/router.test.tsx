@@ -31,12 +31,15 @@ test("an unknown address reads Page Not Found, with two ways on", async () => {
   expect(document.title).toBe("Page Not Found · Saywell");
 });
 
-test.each(["/coins", "/admin/sales-requests"])("%s says honestly that it is not open yet", async (path) => {
-  visit(path);
-  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
-    "This page is being built",
-  );
-});
+test.each(["/coins", "/admin/sales-requests"])(
+  "%s says honestly that it is not open yet",
+  async (path) => {
+    visit(path);
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
+      "This page is being built",
+    );
+  },
+);
 
 test("the first page of a visit leaves the focus alone; the next one takes it to its heading", async () => {
   visit("/nothing-here");

@@ -175,7 +175,7 @@ describe("Enterprise", () => {
     expect(words("[data-sales-answer]")).toBe("Your request could not be sent. Please try again.");
     expect(field("organisation").value).toBe("Lingua");
     server.on("POST /api/sales-requests", () =>
-      refusal(400, "email is not an address.", "invalid"),
+      refusal(400, "email is not an address.", "invalid-input"),
     );
     form().requestSubmit();
     await vi.waitFor(() => expect(document.activeElement).toBe(field("email")));

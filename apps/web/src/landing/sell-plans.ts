@@ -2,6 +2,7 @@ import type { PlanType, SessionUser, Subscription } from "@saywell/contract";
 import { type plansSoldOnline, planTypes } from "@saywell/contract/constants";
 import { plans } from "@saywell/content";
 import { ApiError, callApi, sentenceOf } from "../lib/api-client";
+import { keepCheckoutBegun } from "../lib/checkout-begun";
 import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { linkTo } from "../lib/links";
@@ -82,6 +83,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
 
   const buy = (planType: SoldPlan) =>
     go(async () => {
+      keepCheckoutBegun(planType);
       const { user } = await callApi("GET /api/session");
       if (user === null) {
         await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });

@@ -16,7 +16,8 @@ export function planSentence(subscription: Subscription, { nameOf, timeZone }: P
   if (graceUntil !== null) {
     return `The last payment failed. Your plan is kept until ${day(graceUntil)}: until then, pay with another card under Manage.`;
   }
-  if (endsAt !== null) return `It ends on ${day(endsAt)}. After that you are on ${nameOf("FREEMIUM")}.`;
+  if (endsAt !== null)
+    return `It ends on ${day(endsAt)}. After that you are on ${nameOf("FREEMIUM")}.`;
   if (nextPlan !== null) {
     return renewsAt === null
       ? `When the paid time is over it becomes ${nameOf(nextPlan)}.`
