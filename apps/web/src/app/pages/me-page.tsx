@@ -86,10 +86,21 @@ function Me({ learner, openAuth }: LearnerVisit) {
         {maySeePlan(learner, planType) ? (
           <WayRow
             to="/pricing"
+            isPublic
             icon={<CreditCard />}
-            name={planType && isPaying(planType) ? "Manage Subscription" : "Upgrade Plan"}
+            name={
+              subscription.data?.paidBy === "school"
+                ? "Your plan"
+                : planType && isPaying(planType)
+                  ? "Manage Subscription"
+                  : "Upgrade Plan"
+            }
           >
-            {planType ? `Your plan: ${planNames[planType]}` : "Your plan"}
+            {subscription.data?.paidBy === "school" && planType
+              ? `${planNames[planType]}, which your school pays for`
+              : planType
+                ? `Your plan: ${planNames[planType]}`
+                : "Your plan"}
           </WayRow>
         ) : null}
       </WayRows>

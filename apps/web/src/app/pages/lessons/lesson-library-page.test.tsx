@@ -3,6 +3,7 @@ import type { LessonSummary } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest, makeSummary } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -30,10 +31,7 @@ const course = [
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: guest, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();
