@@ -31,7 +31,7 @@ export interface AppDeps {
   content: Content;
   /** What must happen even if the process dies. Whoever builds the app starts them; it stops them. */
   jobs: Jobs;
-  /** Stripe, or what stands in for it, unless a test brings its own. */
+  /** Stripe, unless a test brings its own. */
   payments?: Payments;
   /** Aborted when the server begins to stop. */
   stopping?: AbortSignal;

@@ -213,7 +213,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     billingModule(core, {
       profiles: accounts.profiles,
       send,
-      testPayments: null,
       payments: deps.payments,
     }),
   );

@@ -51,7 +51,7 @@ export interface Config {
   timeZone?: string;
   /** Whether the school charges, so that a learner's plan says what they may do. */
   plans: boolean;
-  /** The payment provider; what stands in for it, or nothing, when absent. */
+  /** The payment provider; nothing can be bought when absent. */
   stripe?: { secretKey: string; webhookSecret: string };
   /** Whether the payment provider computes taxes and asks for VAT numbers. */
   stripeTax: boolean;

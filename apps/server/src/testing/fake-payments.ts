@@ -27,7 +27,6 @@ export function fakePayments() {
       : Promise.resolve().then(answer);
   const payments: Payments = {
     isOpen: true,
-    isTest: true,
     createCustomer: ({ accountId }) => asked(() => ((fake.customers += 1), `cus_${accountId}`)),
     startCheckout: ({ customerId, plan }) =>
       asked(

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
-import { currency, idOf, lookupKeyOf, setUpProducts, type SoldPlan } from "./set-up-products";
+import { currency, idOf, lookupKeyOf, type SoldPlan } from "./set-up-products";
 
-/** How Stripe, or what stands in for it, is reached. */
+/** How Stripe is reached. */
 export interface PaymentsConnection {
   apiKey: string;
   /** What events are signed with. */
   webhookSecret: string;
-  /** Where it is not Stripe itself. */
+  /** Where it is not Stripe itself, as in tests. */
   host?: string;
   port?: number;
   protocol?: "http" | "https";
@@ -61,8 +61,6 @@ export interface PaymentEvent {
 export interface Payments {
   /** Whether anything can be bought here. */
   readonly isOpen: boolean;
-  /** Whether no money moves. */
-  readonly isTest: boolean;
   createCustomer(of: { accountId: string; email: string | null }): Promise<string>;
   startCheckout(order: {
     customerId: string;
@@ -104,9 +102,8 @@ export class PaymentsError extends Error {
 }
 
 interface Options {
-  /** Asked once; null where payments are not set up. */
-  connect: (() => Promise<PaymentsConnection>) | null;
-  isTest: boolean;
+  /** Undefined where payments are not set up. */
+  connection: PaymentsConnection | undefined;
   plans: readonly SoldPlan[];
   /** Whether taxes are computed and VAT numbers are asked for. */
   computesTax: boolean;
@@ -115,30 +112,19 @@ interface Options {
 /** Milliseconds that one request may take. */
 const timeout = 10_000;
 
-export function createPayments({ connect, isTest, plans, computesTax }: Options): Payments {
+export function createPayments({ connection, plans, computesTax }: Options): Payments {
   let opened: Promise<{ stripe: Stripe; webhookSecret: string }> | undefined;
   const open = async () => {
-    if (connect === null) throw new PaymentsError("not-set-up", false);
-    opened ??= openClient(connect).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
+    if (connection === undefined) throw new PaymentsError("not-set-up", false);
+    opened ??= openClient(connection);
     return opened;
   };
 
-  async function openClient(how: () => Promise<PaymentsConnection>) {
-    const { apiKey, webhookSecret, ...where } = await how();
+  async function openClient({ apiKey, webhookSecret, ...where }: PaymentsConnection) {
     // Only here: many schools charge nothing, and need not load what speaks to a payment provider.
     const { default: Client } = await import("stripe");
-    const stripe = new Client(apiKey, {
-      ...where,
-      timeout,
-      maxNetworkRetries: 1,
-      telemetry: false,
-    });
-    // Nobody runs a command for what stands in for the provider.
-    if (isTest) await setUpProducts(stripe, plans);
-    return { stripe, webhookSecret };
+    const settings = { ...where, timeout, maxNetworkRetries: 1, telemetry: false };
+    return { stripe: new Client(apiKey, settings), webhookSecret };
   }
 
   async function asked<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
@@ -194,8 +180,7 @@ export function createPayments({ connect, isTest, plans, computesTax }: Options)
   }
 
   return {
-    isOpen: connect !== null,
-    isTest,
+    isOpen: connection !== undefined,
     createCustomer: ({ accountId, email }) =>
       asked(async (stripe) => {
         const { id } = await stripe.customers.create(

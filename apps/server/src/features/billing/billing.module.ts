@@ -1,11 +1,7 @@
 import type { PlanType } from "@saywell/contract";
 import { plansSoldOnline } from "@saywell/contract/constants";
 import { plans as plansSold } from "@saywell/content";
-import {
-  createPayments,
-  type Payments,
-  type PaymentsConnection,
-} from "../../adapters/payments/payments";
+import { createPayments, type Payments } from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
@@ -24,16 +20,12 @@ export interface BillingExports {
   planOf: (db: Db | Tx, accountId: string) => Promise<PlanType>;
   plans: typeof plans;
   savePlan: typeof savePlan;
-  /** What the payment provider posts here; answers the status. */
-  receiveEvent: (payload: string, signature: string) => Promise<number>;
 }
 
 interface Needs {
   profiles: Parameters<typeof createFindBuyer>[0];
   send: WebhookDeps["send"] & MoneyBackDeps["send"];
-  /** What stands in for the payment provider where the school has no keys of it; null where nothing does. */
-  testPayments: (() => Promise<PaymentsConnection>) | null;
-  /** In place of both, for tests. */
+  /** In place of Stripe, for tests. */
   payments?: Payments | undefined;
 }
 
@@ -42,15 +34,11 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
   const { config, jobs } = core;
   const { stripe } = config;
   const sold: ReadonlySet<PlanType> = new Set(plansSoldOnline);
-  const connect =
-    stripe !== undefined
-      ? () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret })
-      : needs.testPayments;
+  const connection = stripe && { apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret };
   const payments =
     needs.payments ??
     createPayments({
-      connect: config.plans ? connect : null,
-      isTest: stripe === undefined,
+      connection: config.plans ? connection : undefined,
       plans: plansSold.filter(({ id }) => sold.has(id)),
       computesTax: config.stripeTax,
     });
@@ -74,9 +62,6 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
       planOf: createPlanOf(core),
       plans,
       savePlan,
-      async receiveEvent(payload, signature) {
-        return (await webhooks.receive(Buffer.from(payload), signature)).ok ? 200 : 400;
-      },
     },
   };
 }

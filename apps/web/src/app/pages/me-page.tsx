@@ -1,6 +1,7 @@
 import {
   ClipboardCheck,
   Cog,
+  Coins,
   CreditCard,
   GraduationCap,
   Medal,
@@ -74,6 +75,9 @@ function Me({ learner, openAuth }: LearnerVisit) {
           <>
             <WayRow to="/badges" icon={<Medal />} name="Badges">
               What you have earned
+            </WayRow>
+            <WayRow to="/coins" icon={<Coins />} name="Coins">
+              What you earned and spent
             </WayRow>
             <WayRow to="/level-test" icon={<ClipboardCheck />} name="My level">
               {learner.level ? `${learner.level}. Take the test again` : "Find it with a test"}
