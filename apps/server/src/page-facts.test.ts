@@ -11,7 +11,7 @@ const settings: SchoolSettings = {
   phone: "",
   country: null,
   timeZone: null,
-  features: { learnersCreateRooms: false, ads: true, guests: true },
+  features: { learnersCreateRooms: false, ads: true, guests: true }, membersPlan: null,
 };
 
 function open() {

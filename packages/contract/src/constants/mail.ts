@@ -16,6 +16,7 @@ export const mailKinds = [
   "sign-in-changed",
   "safeguarding-alert",
   "contact-message",
+  "sales-request",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   "end-visits": "End visits of the demo school",
   "end-waiting": "End accounts of children for whom nobody agreed",
   "mail-reset-link": "Write a mail for a new password",
+  "purge-sales-requests": "Take away requests for Enterprise plans that are a year old",
   "release-old-claims": "Let go of addresses that nobody confirmed or used",
   "send-mail": "Send a mail",
   "find-untold-danger": "Find danger that nobody was told of",

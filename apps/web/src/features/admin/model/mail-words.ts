@@ -25,6 +25,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "sign-in-changed": "Tells of another way to log in",
   "safeguarding-alert": "Tells staff that somebody may be in danger",
   "contact-message": "Written on the contact page",
+  "sales-request": "Asks for an Enterprise plan",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */
