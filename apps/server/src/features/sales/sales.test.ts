@@ -1,6 +1,7 @@
 import { salesRequestDays } from "@saywell/contract/constants";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultRateLimits } from "../../config";
+import { inTransaction } from "../../db/transaction";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
 
@@ -122,11 +123,13 @@ test("requests are gone after a year, and not before", async () => {
   const written = clock.now().getTime();
   const purgeAt = async (days: number) => {
     clock.set(new Date(written + days * day + 1000).toISOString());
-    await app.jobs.start();
+    await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "purge-sales-requests", {}));
     await app.jobs.runWaiting();
   };
   await purgeAt(salesRequestDays - 1);
   expect(await stored()).toHaveLength(1);
+  await purgeAt(salesRequestDays);
+  expect(await stored()).toEqual([]);
 });
 
 test("who wrote one while logged in takes it along when the account is erased", async () => {
