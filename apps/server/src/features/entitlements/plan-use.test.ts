@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const use = (as: TestUser, { of = as.id, on = app } = {}) =>
+const readUse = (as: TestUser, { of = as.id, on = app } = {}) =>
   on.call("GET /api/plans/use/{userId}", { params: { userId: of } }, { as });
 const begin = ({ id }: TestUser, lesson_id: string, at: string) =>
   app.db
@@ -37,7 +37,7 @@ describe("how much of a plan is used", () => {
       messages: 3 + place,
     }));
     await app.db.insertInto("tutor_day").values(days).execute();
-    expect((await use(as)).body).toEqual({
+    expect((await readUse(as)).body).toEqual({
       planType: "FREEMIUM",
       lessons: { used: 1, limit: 5 },
       liveSessions: { used: 0, limit: 0 },
@@ -52,25 +52,29 @@ describe("how much of a plan is used", () => {
       .insertInto("subscription")
       .values({ account_id: as.id, plan_type: "PREMIUM", status: "active" })
       .execute();
-    expect((await use(as)).body).toMatchObject({
+    expect((await readUse(as)).body).toMatchObject({
       planType: "PREMIUM",
       lessons: { limit: null },
       liveSessions: { used: 0, limit: 4 },
       tutorMessages: { limit: null },
     });
-    const none = { lessons: { limit: null }, liveSessions: { limit: null }, tutorMessages: { limit: null } };
-    expect((await use(as, { on: free })).body).toMatchObject(none);
+    const none = {
+      lessons: { limit: null },
+      liveSessions: { limit: null },
+      tutorMessages: { limit: null },
+    };
+    expect((await readUse(as, { on: free })).body).toMatchObject(none);
     const teacher = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
-    expect((await use(teacher)).body).toMatchObject(none);
+    expect((await readUse(teacher)).body).toMatchObject(none);
   });
 
   test("is told to the learner and to admins", async () => {
     const as = await app.signInGuest();
-    expect(await use(await app.signInGuest(), { of: as.id })).toMatchObject({ status: 403 });
+    expect(await readUse(await app.signInGuest(), { of: as.id })).toMatchObject({ status: 403 });
     const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
-    expect((await use(admin, { of: as.id })).status).toBe(200);
+    expect((await readUse(admin, { of: as.id })).status).toBe(200);
     const nobody = "00000000-0000-4000-8000-000000000000";
-    expect(await use(admin, { of: nobody })).toMatchObject({ status: 404, code: "not-found" });
+    expect(await readUse(admin, { of: nobody })).toMatchObject({ status: 404, code: "not-found" });
   });
 });
 
@@ -79,7 +83,7 @@ describe("what the school agreed on for its classes", () => {
     const [student, other] = [await app.signInGuest(), await app.signInGuest()];
     const teacher = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
     const { id } = await makeClass(app.db, { teacherId: teacher.id, studentIds: [student.id] });
-    const planOf = async (as: TestUser) => (await use(as)).body.planType;
+    const planOf = async (as: TestUser) => (await readUse(as)).body.planType;
     expect(await planOf(student)).toBe("FREEMIUM");
 
     const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
@@ -90,7 +94,9 @@ describe("what the school agreed on for its classes", () => {
     expect([await planOf(student), await planOf(other)]).toEqual(["PREMIUM", "FREEMIUM"]);
 
     const lessons = async (as: TestUser) =>
-      (await app.call("GET /api/lessons", { query: {} }, { as })).body.filter(({ lock }) => lock !== null);
+      (await app.call("GET /api/lessons", { query: {} }, { as })).body.filter(
+        ({ lock }) => lock !== null,
+      );
     expect(await lessons(student)).toEqual([]);
     expect((await lessons(other)).length).toBeGreaterThan(0);
 

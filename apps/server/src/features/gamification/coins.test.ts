@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-t
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
 import { makeAccount } from "../../testing/factories";
 import { createMonthlyCoins } from "./monthly-coins";
-import * as accounts from "../accounts/accounts.store";
+import { realReads } from "../../testing/real-reads";
 
 let clock: MovableClock;
 let app: TestApp;
@@ -35,7 +35,10 @@ const ledger = ({ id }: { id: string }) =>
     .orderBy("id")
     .execute();
 const march = { kind: "monthly-coins", source: "2026-03", coins: 100 };
-const enter = (entries: readonly [kind: string, source: string, coins: number, at: string][], of: TestUser) =>
+const enter = (
+  entries: readonly [kind: string, source: string, coins: number, at: string][],
+  of: TestUser,
+) =>
   app.db
     .insertInto("ledger_entry")
     .values(
@@ -62,10 +65,12 @@ describe("the coins of a learner", () => {
     );
     const { body } = await coins(as, { on: free });
     expect(body).toMatchObject({ balance: 5, next: null });
-    expect(body.entries.map(({ coins: each, balance, reason }) => [each, balance, reason])).toEqual([
-      [-20, 5, "Booked a live session"],
-      [25, 25, expect.stringMatching(/^Finished “.+”$/)],
-    ]);
+    expect(body.entries.map(({ coins: each, balance, reason }) => [each, balance, reason])).toEqual(
+      [
+        [-20, 5, "Booked a live session"],
+        [25, 25, expect.stringMatching(/^Finished “.+”$/)],
+      ],
+    );
     expect(body.entries[0]!.createdAt).toBe("2026-02-22T09:00:00.000Z");
   });
 
@@ -73,7 +78,9 @@ describe("the coins of a learner", () => {
     const as = await app.signInGuest();
     const at = "2026-02-20T09:00:00Z";
     await enter(
-      [1, 2, 3, 4, 5].map((number) => ["room-message", `d${number}`, number, at] as const).map((each) => [...each]),
+      [1, 2, 3, 4, 5]
+        .map((number) => ["room-message", `d${number}`, number, at] as const)
+        .map((each) => [...each]),
       as,
     );
     const whole = (await coins(as, { on: free })).body.entries;
@@ -96,7 +103,11 @@ describe("the coins of a learner", () => {
     const other = await app.signInGuest();
     expect(await coins(other, { of: as.id })).toMatchObject({ status: 403, code: "forbidden" });
     const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
-    expect((await coins(admin, { of: as.id })).body).toEqual({ balance: 0, entries: [], next: null });
+    expect((await coins(admin, { of: as.id })).body).toEqual({
+      balance: 0,
+      entries: [],
+      next: null,
+    });
     const nobody = "00000000-0000-4000-8000-000000000000";
     expect(await coins(admin, { of: nobody })).toMatchObject({ status: 404, code: "not-found" });
   });
@@ -155,7 +166,7 @@ describe("the coins of the month, where the school charges", () => {
 
   test("are written once by several transactions at once", async () => {
     const { id } = await makeAccount(app.db, {});
-    const pays = createMonthlyCoins({ isCharged: true, lock: accounts.lock });
+    const pays = createMonthlyCoins({ isCharged: true, lock: realReads.accounts.lock });
     const both = [1, 2, 3].map(() => inTransaction(app.db, (tx) => pays.pay(tx, id, clock.now())));
     await Promise.all(both);
     expect(await ledger({ id })).toEqual([march]);
