@@ -17,6 +17,7 @@ import { personalData as moderation } from "./features/moderation/personal-data"
 import { personalData as placement } from "./features/placement/personal-data";
 import { personalData as review } from "./features/review/personal-data";
 import { personalData as rooms } from "./features/rooms/personal-data";
+import { personalData as sales } from "./features/sales/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
 import { personalData as tutor } from "./features/tutor/personal-data";
@@ -44,6 +45,7 @@ export const allPersonalData: AllPersonalData = {
   placement,
   tutor,
   billing,
+  sales,
   games,
   "class-games": classGames,
   "daily-five": dailyFive,

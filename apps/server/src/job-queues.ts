@@ -41,6 +41,8 @@ export type JobPayloads = Impersonal<{
   "pay-game": { matchId: string };
   /** A mail has to be sent. */
   "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
+  /** Requests for an Enterprise plan that are a year old have to go. */
+  "purge-sales-requests": Record<string, never>;
   /** Addresses have to go from accounts that nobody has used for long and nothing was learnt in. */
   "release-old-claims": Record<string, never>;
   /** Mails that are too old have to go from the outbox, and those that nothing sends any more have failed. */
@@ -67,6 +69,7 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "reconcile-payments": { retryLimit: 5, expireInSeconds: 15 * 60, everySeconds: 24 * 3600 },
+  "purge-sales-requests": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

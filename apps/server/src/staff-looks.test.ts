@@ -66,6 +66,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/rooms/{id}/messages/{messageId}/marks",
     "POST /api/ai/chat",
     "POST /api/school/messages",
+    "POST /api/sales-requests",
     "POST /api/stripe/create-checkout-session",
     "POST /api/stripe/create-portal-session",
     "POST /api/session/demo",
@@ -81,6 +82,9 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/games/my-turns",
   ],
   "gives back the id of what was sent": ["POST /api/reports"],
+  "tells who wrote for a school or a company, of whom it knows no age": [
+    "GET /api/admin/sales-requests",
+  ],
   "is for whoever has the link of a mail, staff or not": [
     "POST /api/invitation/read",
     "POST /api/invitation/accept",

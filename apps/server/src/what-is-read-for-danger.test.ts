@@ -117,6 +117,12 @@ const writeToSchool = async (words: object) => {
   return (await app.call("POST /api/school/messages", { body }, { as: kim })).body.help;
 };
 
+const askForEnterprise = async (words: object) => {
+  const asked = { name: "Kim", email: "kim@example.org", organisation: "Elm College" };
+  const body = { ...asked, people: "21-100", message: "What would it cost?", ...words } as const;
+  return (await app.call("POST /api/sales-requests", { body }, { as: kim })).body.help;
+};
+
 /** What is answered to somebody who writes there that they want to die. */
 const read: Readonly<Record<string, () => Promise<string | undefined | null>>> = {
   "POST /api/ai/chat message": async () => {
@@ -165,6 +171,9 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
   },
   "POST /api/school/messages name": () => writeToSchool({ name: cry }),
   "POST /api/school/messages message": () => writeToSchool({ message: `${cry}. Please help me.` }),
+  "POST /api/sales-requests name": () => askForEnterprise({ name: cry }),
+  "POST /api/sales-requests organisation": () => askForEnterprise({ organisation: cry }),
+  "POST /api/sales-requests message": () => askForEnterprise({ message: cry }),
   "live content": async () => {
     const { id: roomId } = await makeRoom(app.db, { memberIds: [kim.id] });
     const line = await lines.join(port, kim, roomId);

@@ -63,6 +63,7 @@ export const tableOwners = {
   level_test_session: "placement",
   level_test_taker: "placement",
   subscription: "billing",
+  sales_request: "sales",
   game: "games",
   game_event: "games",
   quiz_set: "class-games",

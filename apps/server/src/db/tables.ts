@@ -65,6 +65,7 @@ export interface Tables {
   room_member: RoomMemberTable;
   room_message: RoomMessageTable;
   room_request: RoomRequestTable;
+  sales_request: SalesRequestTable;
   sanction: SanctionTable;
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
@@ -703,6 +704,18 @@ export interface RoomRequestTable {
   ended_at: Date | null;
 }
 
+export interface SalesRequestTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  organisation: string;
+  people: "1-20" | "21-100" | "101-500" | "500+";
+  message: string;
+  created_at: Date;
+  answered_at: Date | null;
+  account_id: string | null;
+}
+
 export interface SanctionTable {
   id: Generated<string>;
   account_id: string;
@@ -747,6 +760,7 @@ export interface SchoolSettingTable {
   address: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
+  members_plan: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE" | null;
 }
 
 export interface SecondFactorTable {

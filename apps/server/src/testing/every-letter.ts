@@ -6,6 +6,7 @@ import * as contact from "../features/contact/contact-letter";
 import * as invitation from "../features/admin/invitations/invitation-letter";
 import * as consent from "../features/consent/letters";
 import * as alert from "../features/moderation/alerts/alert-letter";
+import * as sales from "../features/sales/sales-letter";
 import type { Letter } from "../features/mail/letter";
 
 /** What of a module writes letters: all that it exports, but for what is asked for elsewhere. */
@@ -111,8 +112,16 @@ export function everyLetter(
       }),
     ],
   };
+  const asked = { ...written, organisation: "Elm College", people: "21-100" } as const;
+  const ofSales: Letters<typeof sales> = {
+    salesLetter: [
+      sales.salesLetter({ ...asked, danger: null }),
+      sales.salesLetter({ ...asked, danger: { country: "GB", readBy: "school" } }),
+    ],
+  };
   return {
     ...ofContact,
+    ...ofSales,
     ...ofAccount,
     ...ofFactor,
     ...ofSignIn,

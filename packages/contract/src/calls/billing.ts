@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { call } from "../call";
 import { planTypes, plansSoldOnline, salesRequestMaxLength, salesRequestSizes } from "../constants";
-import { count, done, id, idParams, instant, plainText, typedText, userIdParams } from "../fields";
+import {
+  count,
+  done,
+  id,
+  idParams,
+  instant,
+  plainText,
+  timeZone,
+  typedText,
+  userIdParams,
+} from "../fields";
 
 export const planType = z.enum(planTypes);
 
@@ -133,14 +143,20 @@ export const billingCalls = [
     area: "Plans",
     access: "public",
     limit: "salesRequests",
+    heeds: ["name", "organisation", "message"],
     body: z.object({
       name: typedText(salesRequestMaxLength.name).trim().min(1),
       email: z.email().max(254),
       organisation: typedText(salesRequestMaxLength.organisation).trim().min(1),
       people: z.enum(salesRequestSizes),
       message: typedText(salesRequestMaxLength.message).trim(),
+      /** Of who has no account: in whose country help would be named. */
+      timeZone: timeZone.optional(),
     }),
-    reply: done,
+    reply: done.extend({
+      /** Where help is, for who wrote as if they may be in danger. */
+      help: z.string().optional(),
+    }),
     errors: [],
   }),
   call("GET /api/admin/sales-requests", {

@@ -68,6 +68,8 @@ export const gamificationCalls = [
       "Coins of a learner and every entry that changed them, latest first, a page at a time.",
     area: "Gamification",
     access: "session",
+    // A learner who looks is given the coins of the month.
+    writes: true,
     params: userIdParams,
     query: z.object({ ...pageWish }),
     reply: z.object({ balance: z.int(), entries: z.array(coinEntry), ...nextPage }),
@@ -77,6 +79,8 @@ export const gamificationCalls = [
     summary: "Level, XP in all and today, coins, streak and badges of a learner.",
     area: "Gamification",
     access: "session",
+    // As with the coins.
+    writes: true,
     params: userIdParams,
     reply: gamificationProfile,
     errors: ["not-signed-in", "forbidden", "not-found"],

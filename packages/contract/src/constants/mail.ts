@@ -20,6 +20,7 @@ export const mailKinds = [
   "payment-failed",
   "plan-ended",
   "money-back",
+  "sales-request",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

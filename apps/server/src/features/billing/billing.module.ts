@@ -5,6 +5,7 @@ import { createPayments, type Payments } from "../../adapters/payments/payments"
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
+import { type AgreedPlanDeps, type AgreedPlans, createAgreedPlans } from "./agreed-plans";
 import { createBillingService, createPlanOf } from "./billing.service";
 import { createFindBuyer } from "./buyers.store";
 import { createCheckout } from "./checkout.service";
@@ -15,14 +16,14 @@ import { createSettle } from "./settle.service";
 import { createWebhooks, type WebhookDeps } from "./webhooks.service";
 import type { MoneyBackDeps } from "./money-back.service";
 
-export interface BillingExports {
+export interface BillingExports extends AgreedPlans {
   /** The plan that an account has now. */
   planOf: (db: Db | Tx, accountId: string) => Promise<PlanType>;
   plans: typeof plans;
   savePlan: typeof savePlan;
 }
 
-interface Needs {
+interface Needs extends Pick<AgreedPlanDeps, "membersPlan" | "isStudent"> {
   profiles: Parameters<typeof createFindBuyer>[0];
   send: WebhookDeps["send"] & MoneyBackDeps["send"];
   /** In place of Stripe, for tests. */
@@ -42,8 +43,9 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
       plans: plansSold.filter(({ id }) => sold.has(id)),
       computesTax: config.stripeTax,
     });
+  const agreed = createAgreedPlans({ ...needs, isCharged: config.plans });
   const settle = createSettle({ ...core, payments });
-  const billing = createBillingService({ ...core, payments });
+  const billing = createBillingService({ ...core, payments, ...agreed });
   const checkout = createCheckout({
     ...core,
     isCharged: config.plans,
@@ -60,6 +62,7 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
     routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, webhooks }),
     exports: {
       planOf: createPlanOf(core),
+      ...agreed,
       plans,
       savePlan,
     },

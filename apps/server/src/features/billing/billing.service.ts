@@ -13,13 +13,18 @@ export interface BillingDeps {
   db: Db;
   clock: Clock;
   payments: Payments;
+  /** What somebody has by an agreement of the school; null where there is none. */
+  agreedPlanOf: (from: Db | Tx, accountId: string) => Promise<PlanType | null>;
 }
 
-export function createBillingService({ db, clock, payments }: BillingDeps) {
+export function createBillingService({ db, clock, payments, agreedPlanOf }: BillingDeps) {
   /** Who never chose a plan is on the free one. */
   async function subscription(accountId: string): Promise<Result<Subscription>> {
     const had = await store.findPlans(db, accountId);
     const best = greatest(had.filter((each) => isHeld(each, clock.now()))) ?? had[0];
+    const agreed = await agreedPlanOf(db, accountId);
+    if (agreed !== null && (best === undefined || isMore(agreed, best.planType)))
+      return ok({ ...free, planType: agreed, paidBy: "school" });
     if (best === undefined) return ok(free);
     const { planType, status, paidBy, periodEnd, cancelAt, nextPlan, graceUntil } = best;
     const moneyBackUntil = had.find(({ paidBy: by }) => by === "card")?.moneyBackUntil ?? null;
@@ -86,6 +91,9 @@ const free: Subscription = {
   graceUntil: null,
   moneyBackUntil: null,
 };
+
+const isMore = (one: PlanType, other: PlanType): boolean =>
+  planTypes.indexOf(one) > planTypes.indexOf(other);
 
 const greatest = (plans: readonly store.StoredPlan[]): store.StoredPlan | undefined =>
   plans.toSorted((a, b) => planTypes.indexOf(b.planType) - planTypes.indexOf(a.planType))[0];

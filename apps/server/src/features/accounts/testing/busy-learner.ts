@@ -87,6 +87,18 @@ export async function makeBusyLearner(
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
     .execute();
   await app.db
+    .insertInto("sales_request")
+    .values({
+      account_id: as.id,
+      name: "Somebody",
+      email: "asks@example.org",
+      organisation: "Elm College",
+      people: "1-20",
+      message: "What would it cost?",
+      created_at: app.clock.now(),
+    })
+    .execute();
+  await app.db
     .insertInto("mail")
     .values([
       {

@@ -9,6 +9,7 @@ const at = new Date("2026-03-02T09:00:00Z");
 const record = (traits: Partial<LessonRecord>): LessonRecord => ({
   progress: null,
   completedAt: null,
+  begunAt: null,
   isBookmarked: false,
   ...traits,
 });

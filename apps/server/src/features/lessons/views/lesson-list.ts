@@ -6,7 +6,7 @@ import type { LessonRecord } from "../lessons.store";
 
 /**
  * The list of lessons as JSON. Only a learner's own part of a lesson differs between learners, and
- * most lessons of most learners have none; all else is written once.
+ * of most lessons of most learners it is one of a few: untouched, open or locked. All else is written once.
  */
 export function createLessonList(lessons: readonly CompiledLesson[]) {
   const parts = lessons.map((lesson, place) => {
@@ -25,19 +25,30 @@ export function createLessonList(lessons: readonly CompiledLesson[]) {
   });
   return (
     records: ReadonlyMap<string, LessonRecord>,
-    lockOf: (lessonId: string) => string | null,
+    lockOf: LockOf,
   ): ReadyJson<LessonSummary[]> => {
     const pieces: Buffer[] = [];
+    /** One for each sentence that locks a lesson which nobody touched. */
+    const locked = new Map<string, Buffer>();
     for (const { lesson, start, untouched } of parts) {
       const record = records.get(lesson.id);
       const lock = lockOf(lesson.id);
-      if (record === undefined && lock === null) pieces.push(untouched);
-      else pieces.push(start, Buffer.from(ownPart(viewSummary(lesson, record, lock))));
+      if (record !== undefined) {
+        pieces.push(start, Buffer.from(ownPart(viewSummary(lesson, record, lock))));
+      } else if (lock === null) pieces.push(untouched);
+      else {
+        const own = locked.get(lock) ?? Buffer.from(ownPart(viewSummary(lesson, record, lock)));
+        locked.set(lock, own);
+        pieces.push(start, own);
+      }
     }
     pieces.push(parts.length === 0 ? emptyList : end);
     return new ReadyJson(Buffer.concat(pieces));
   };
 }
+
+/** Why a lesson is not open to a learner; null for one that is. */
+export type LockOf = (lessonId: string) => string | null;
 
 const emptyList = Buffer.from("[]");
 const end = Buffer.from("]");

@@ -25,7 +25,6 @@ export const playedLesson = (lesson: CompiledLesson): PlayedLesson => ({
   questions: lesson.quizQuestions,
 });
 
-/** @param lock why the learner's plan does not open it; null where it is open */
 export const viewSummary = (
   lesson: CompiledLesson,
   record?: LessonRecord,
@@ -59,8 +58,9 @@ export const viewLesson = (
   record: LessonRecord | undefined,
   attempt: StoredAttempt | undefined,
   paid: Progress | undefined,
+  lock: string | null,
 ): Lesson => ({
-  ...viewSummary(lesson, record),
+  ...viewSummary(lesson, record, lock),
   words: lesson.words,
   grammar: lesson.grammar,
   dialogueFlow: lesson.dialogueFlow,

@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   "give-money-back": "Give money back",
   "reconcile-payments": "Compare plans with the payment provider",
   "mail-reset-link": "Write a mail for a new password",
+  "purge-sales-requests": "Take away requests for Enterprise plans that are a year old",
   "release-old-claims": "Let go of addresses that nobody confirmed or used",
   "send-mail": "Send a mail",
   "find-untold-danger": "Find danger that nobody was told of",

@@ -29,6 +29,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "payment-failed": "Tells that a payment failed",
   "plan-ended": "Tells that a plan ended",
   "money-back": "Tells that money was given back",
+  "sales-request": "Asks for an Enterprise plan",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */
