@@ -67,9 +67,9 @@ const nameOf = (plan: PlanType) => plans.find(({ id }) => id === plan)?.name;
 /** What each plan has, from the rule that the server asks. */
 export function PlanTable() {
   return (
-    // A region that scrolls has to be reachable with the keyboard.
+    // A region that scrolls has to be reachable with the keyboard; `relative` keeps hidden words inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-labelledby="compare" tabIndex={0} className="mt-6 overflow-x-auto">
+    <section aria-labelledby="compare" tabIndex={0} className="relative mt-6 overflow-x-auto">
       <table className="w-full min-w-[44rem] border-collapse text-left">
         <thead>
           <tr className="border-b border-control">

@@ -43,15 +43,12 @@ export function CheckoutReturn({ userId, every = 2000, patience = 60_000 }: Chec
   }, [isHere, client, userId]);
 
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-rule bg-surface px-4 py-3"
-    >
+    <output className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-rule bg-surface px-4 py-3">
       {isHere && data ? (
-        <p>{wordsFor(data, wanted)}</p>
+        <span>{wordsFor(data, wanted)}</span>
       ) : hasWaited ? (
         <>
-          <p className="min-w-0 flex-1 basis-72">
+          <span className="min-w-0 flex-1 basis-72">
             We have not heard of your payment yet. If you paid, the plan comes by itself, mostly
             within some minutes, and you need not pay again. If it does not come today,{" "}
             <a
@@ -61,7 +58,7 @@ export function CheckoutReturn({ userId, every = 2000, patience = 60_000 }: Chec
               write to the school
             </a>
             .
-          </p>
+          </span>
           <Button
             variant="outline"
             onClick={() => {
@@ -73,9 +70,9 @@ export function CheckoutReturn({ userId, every = 2000, patience = 60_000 }: Chec
           </Button>
         </>
       ) : (
-        <p>Waiting for word of your payment…</p>
+        <span>Waiting for word of your payment…</span>
       )}
-    </div>
+    </output>
   );
 }
 

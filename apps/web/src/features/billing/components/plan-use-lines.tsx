@@ -15,7 +15,7 @@ export function PlanUseLines({ userId, timeZone }: PlanUseLinesProps) {
   return (
     <ul
       aria-label="What you have used of your plan"
-      className="figures grid gap-1 text-sm text-muted-foreground"
+      className="grid gap-1 text-sm text-muted-foreground"
     >
       {lines.map((line) => (
         <li key={line}>{line}</li>
