@@ -1,6 +1,6 @@
 // `npm run stripe:setup`: makes the products, prices, portal settings and the webhook that the product
 // needs at Stripe, of the plans in packages/content/data/plans.yaml. Doing it again changes nothing.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { plans } from "@saywell/content";
 import { plansSoldOnline } from "@saywell/contract/constants";
 import { setUpProducts } from "../apps/server/src/adapters/payments/set-up-products";

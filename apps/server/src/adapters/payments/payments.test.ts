@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPayments, PaymentsError } from "./payments";
 import { setUpProducts } from "./set-up-products";
@@ -14,24 +14,20 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const call = `${request.method} ${request.url}`;
-      const key = request.headers["idempotency-key"];
-      asked.push({ call, form: new URLSearchParams(body), key: key?.toString() });
-      const name = Object.keys(answers)
-        .filter((each) => call.startsWith(each))
-        .toSorted((a, b) => b.length - a.length)[0];
-      const answer = name === undefined ? undefined : answers[name];
-      response.setHeader("content-type", "application/json");
-      if (answer === undefined) {
-        response.statusCode = 404;
-        response.end(
-          JSON.stringify({ error: { type: "invalid_request_error", code: "resource_missing" } }),
-        );
-      } else response.end(JSON.stringify(answer));
-    });
-  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url}`;
+    const form = new URLSearchParams(await text(request));
+    asked.push({ call, form, key: request.headers["idempotency-key"]?.toString() });
+    const name = Object.keys(answers)
+      .filter((each) => call.startsWith(each))
+      .toSorted((one, other) => other.length - one.length)[0];
+    response.setHeader("content-type", "application/json");
+    if (name !== undefined) return void response.end(JSON.stringify(answers[name]));
+    response.statusCode = 404;
+    const error = { type: "invalid_request_error", code: "resource_missing" };
+    response.end(JSON.stringify({ error }));
+  }
+  server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
