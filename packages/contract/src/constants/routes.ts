@@ -57,6 +57,8 @@ export const routes = [
   { path: "/admin/sales-requests", isPrerendered: false },
   { path: "/pricing", isPrerendered: true },
   { path: "/coins", isPrerendered: false },
+  { path: "/test-checkout/:sessionId", isPrerendered: false },
+  { path: "/test-portal/:sessionId", isPrerendered: false },
   { path: "/offers/ielts", isPrerendered: false },
   { path: "/offers/textbooks", isPrerendered: false },
   { path: "/offers/tutoring", isPrerendered: false },
