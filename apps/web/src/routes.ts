@@ -58,7 +58,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/admin/settings": lazy(() => import("./app/pages/admin/settings-page")),
   "/coins": NotOpenYetPage,
   "/admin/sales-requests": NotOpenYetPage,
-  "/test-checkout/:sessionId": NotOpenYetPage,
+  "/test-checkout/:sessionId": lazy(() => import("./app/pages/test-payments/test-checkout-page")),
   "/test-portal/:sessionId": NotOpenYetPage,
   "/offers/ielts": OfferPage,
   "/offers/textbooks": OfferPage,
