@@ -59,7 +59,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/coins": NotOpenYetPage,
   "/admin/sales-requests": NotOpenYetPage,
   "/test-checkout/:sessionId": lazy(() => import("./app/pages/test-payments/test-checkout-page")),
-  "/test-portal/:sessionId": NotOpenYetPage,
+  "/test-portal/:sessionId": lazy(() => import("./app/pages/test-payments/test-portal-page")),
   "/offers/ielts": OfferPage,
   "/offers/textbooks": OfferPage,
   "/offers/tutoring": OfferPage,

@@ -59,7 +59,7 @@ it("says what is bought, with tax and total, and leads back without a session", 
   expect(screen.getByText("Tax").nextSibling?.textContent).toBe("£3.00");
   expect(screen.getByText("Total due today").nextSibling?.textContent).toBe("£17.99");
   expect(screen.getByText("Back").getAttribute("href")).toBe("https://school.test/pricing");
-  expect(server.calls("GET /api/auth/session")).toEqual([]);
+  expect(server.calls("GET /api/session")).toEqual([]);
 });
 
 it("pays once, however often Pay is pressed, and goes on where the server says", async () => {
