@@ -56,6 +56,8 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/admin/settings": lazy(() => import("./app/pages/admin/settings-page")),
   "/coins": lazy(() => import("./app/pages/coins-page")),
   "/admin/sales-requests": lazy(() => import("./app/pages/admin/sales-requests-page")),
+  "/test-checkout/:sessionId": lazy(() => import("./app/pages/test-payments/test-checkout-page")),
+  "/test-portal/:sessionId": lazy(() => import("./app/pages/test-payments/test-portal-page")),
   "/offers/ielts": OfferPage,
   "/offers/textbooks": OfferPage,
   "/offers/tutoring": OfferPage,
