@@ -63,7 +63,9 @@ export const couponNow = (
   { discount }: Hidden<"subscription">,
   now: number,
 ): Hidden<"subscription">["discount"] | undefined =>
-  discount !== undefined && (discount.until === null || now < discount.until) ? discount : undefined;
+  discount !== undefined && (discount.until === null || now < discount.until)
+    ? discount
+    : undefined;
 
 const titleOf = async (book: Book, price: objects.Price): Promise<string> =>
   (await book.find("product", price.product))?.data.name ?? price.nickname ?? price.id;
@@ -218,10 +220,9 @@ async function takePayment(
   const { data, hidden } = invoice;
   if (hidden.paymentIntent !== undefined) {
     if (paymentMethodId === null) {
-      throw invalid(
-        "This customer has no attached payment source or default payment method.",
-        { code: "resource_missing" },
-      );
+      throw invalid("This customer has no attached payment source or default payment method.", {
+        code: "resource_missing",
+      });
     }
     const intent = await book.get("payment_intent", hidden.paymentIntent);
     const method = await book.get("payment_method", paymentMethodId, "payment_method");
@@ -404,7 +405,11 @@ export const discountFrom = (
   let until = now;
   for (let month = 0; month < months; month++) until = rules.periodEnd(now, until);
   // A coupon for once is over with the first invoice.
-  return { id, coupon, until: coupon.duration === "forever" ? null : coupon.duration === "once" ? now + 1 : until };
+  return {
+    id,
+    coupon,
+    until: coupon.duration === "forever" ? null : coupon.duration === "once" ? now + 1 : until,
+  };
 };
 
 /** What happens to a subscription when something of it is due. */
@@ -412,7 +417,8 @@ export async function continueSubscription(book: Book, sub: Sub): Promise<void> 
   const { retry } = sub.hidden;
   const item = sub.data.items.data[0]!;
   if (retry !== undefined && retry.at < item.current_period_end) await retryPayment(book, sub);
-  else if (sub.data.cancel_at_period_end) await endSubscription(book, sub, "cancellation_requested");
+  else if (sub.data.cancel_at_period_end)
+    await endSubscription(book, sub, "cancellation_requested");
   else await renew(book, sub);
 }
 
@@ -425,10 +431,7 @@ async function renew(book: Book, sub: Sub): Promise<void> {
     await releaseSchedule(book, sub, schedule);
   }
   item.current_period_start = item.current_period_end;
-  item.current_period_end = rules.periodEnd(
-    sub.data.billing_cycle_anchor,
-    item.current_period_end,
-  );
+  item.current_period_end = rules.periodEnd(sub.data.billing_cycle_anchor, item.current_period_end);
   if (sub.hidden.discount !== undefined && couponNow(sub.hidden, book.now) === undefined) {
     sub.hidden.discount = undefined;
     sub.data.discounts = [];
@@ -562,10 +565,7 @@ export async function payInvoice(
   how: { at: "renewal" | "present"; paymentMethod?: string | undefined },
 ): Promise<CardError | "confirm" | null> {
   if (invoice.data.status === "paid") throw invalid("Invoice is already paid");
-  const sub = await book.get(
-    "subscription",
-    invoice.data.parent.subscription_details.subscription,
-  );
+  const sub = await book.get("subscription", invoice.data.parent.subscription_details.subscription);
   return await settle(book, sub, invoice, how);
 }
 

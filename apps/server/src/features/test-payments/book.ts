@@ -16,7 +16,10 @@ interface HiddenOf {
     /** The portal page on which the invoices of this customer can be seen and paid. */
     invoicePage?: string;
   };
-  payment_method: { card: TestCard; /** Whether its owner has confirmed that it may be used later. */ isConfirmed: boolean };
+  payment_method: {
+    card: TestCard;
+    /** Whether its owner has confirmed that it may be used later. */ isConfirmed: boolean;
+  };
   "checkout.session": {
     priceId: string;
     quantity: number;
@@ -36,7 +39,9 @@ interface HiddenOf {
     pending: LineFacts[];
   };
   invoice: { paymentIntent?: string };
-  "billing_portal.session": { /** Seconds; null for a page of invoices. */ expiresAt: number | null };
+  "billing_portal.session": {
+    /** Seconds; null for a page of invoices. */ expiresAt: number | null;
+  };
 }
 export type Hidden<K extends Kind> = K extends keyof HiddenOf ? HiddenOf[K] : Record<string, never>;
 
@@ -195,7 +200,8 @@ export class Book {
       customerId: kept.customerId,
       data: kept.data,
       hidden: kept.hidden,
-      dueAt: due === null ? null : new Date((due - (kept.customerId === null ? 0 : this.ahead)) * 1000),
+      dueAt:
+        due === null ? null : new Date((due - (kept.customerId === null ? 0 : this.ahead)) * 1000),
     };
   }
 

@@ -51,7 +51,11 @@ export function createDeliveries({ db, clock, jobs, deliver, webhookSecret }: De
       if (events.length === 0) return;
       const nextTryAt = new Date(now.getTime() + pauseAfter(0) * 1000);
       await store.insertEvents(tx, events, { now, nextTryAt });
-      await expect(tx, events.map(({ id }) => id), 0);
+      await expect(
+        tx,
+        events.map(({ id }) => id),
+        0,
+      );
     },
 
     /** Begins to deliver what was committed. What does not succeed is left to the job. */

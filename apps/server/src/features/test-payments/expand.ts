@@ -24,12 +24,18 @@ const inner: Record<string, { kind: Kind; like: (id: string) => object; url: str
 export async function expand(book: Book, answer: object, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const steps = path.split(".");
-    if (steps.length > 5) throw invalid("You cannot expand more than 4 levels.", { param: "expand" });
+    if (steps.length > 5)
+      throw invalid("You cannot expand more than 4 levels.", { param: "expand" });
     await follow(book, answer as Json, steps, path);
   }
 }
 
-async function follow(book: Book, at: Json, [step, ...rest]: string[], path: string): Promise<void> {
+async function follow(
+  book: Book,
+  at: Json,
+  [step, ...rest]: string[],
+  path: string,
+): Promise<void> {
   if (step === undefined) return;
   if (!(step in at)) await unfold(book, at, step, path);
   const value = at[step];

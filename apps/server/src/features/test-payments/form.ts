@@ -25,7 +25,7 @@ export function readForm(text: string): Form {
 /** Without a prototype, or a name such as `__proto__` would reach it. */
 const empty = (): Form => Object.create(null) as Form;
 
-/** Answers one form out of several of which the later ones count. */
+/** Text that was sent; nothing where it is empty. */
 export const textOf = (form: Form, name: string): string | undefined => {
   const value = form[name];
   if (value === undefined || value === "") return undefined;

@@ -6,7 +6,12 @@ import { randomId, randomText } from "./random-id";
 
 export type Metadata = Record<string, string>;
 const test = { livemode: false } as const;
-const list = <T>(url: string, data: T[]) => ({ object: "list" as const, data, has_more: false, url });
+const list = <T>(url: string, data: T[]) => ({
+  object: "list" as const,
+  data,
+  has_more: false,
+  url,
+});
 
 interface Address {
   city: string | null;
@@ -276,7 +281,9 @@ export const newCheckout = (from: {
     customer: from.customer,
     customer_account: null,
     customer_creation: from.customer === null ? ("always" as const) : null,
-    customer_details: (from.email === null ? null : detailsOf(from.email)) as CustomerDetails | null,
+    customer_details: (from.email === null
+      ? null
+      : detailsOf(from.email)) as CustomerDetails | null,
     customer_email: from.customer === null ? from.email : null,
     discounts: [] as { coupon: string | null; promotion_code: string | null }[],
     expires_at: from.expiresAt,
@@ -345,7 +352,16 @@ const automaticTax = (isOn: boolean) => ({
 });
 
 /** What older clients of the API call a price. */
-const planOf = ({ id, active, unit_amount, created, currency, recurring, nickname, product }: Price) => ({
+const planOf = ({
+  id,
+  active,
+  unit_amount,
+  created,
+  currency,
+  recurring,
+  nickname,
+  product,
+}: Price) => ({
   id,
   object: "plan" as const,
   active,
@@ -899,7 +915,11 @@ export const newRefund = (from: {
   customer: from.charge.customer,
   customer_account: null,
   destination_details: {
-    card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },
+    card: {
+      reference_status: "pending",
+      reference_type: "acquirer_reference_number",
+      type: "refund",
+    },
     type: "card",
   },
   metadata: from.metadata,

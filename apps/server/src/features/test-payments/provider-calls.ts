@@ -65,14 +65,20 @@ function lists<K extends Kind>(
     path,
     async serve(book, sent) {
       const page = pageOf(sent);
-      for (const id of [page.after, page.before]) if (id !== undefined) await book.get(kind, id, "starting_after");
+      for (const id of [page.after, page.before])
+        if (id !== undefined) await book.get(kind, id, "starting_after");
       const found = await book.list({
         ...page,
         ...(await wishOf(sent, book)),
         kind,
         limit: page.limit + 1,
       });
-      return listOf(path, found.map(({ data }) => data), page.limit, page.before !== undefined);
+      return listOf(
+        path,
+        found.map(({ data }) => data),
+        page.limit,
+        page.before !== undefined,
+      );
     },
   };
 }
@@ -234,7 +240,8 @@ const catalogue: Call[] = [
       if (percentOff !== null && (percentOff <= 0 || percentOff > 100)) {
         throw invalid("Invalid percent_off", { param: "percent_off" });
       }
-      if (amountOff !== null && amountOff < 1) throw invalid("Invalid amount_off", { param: "amount_off" });
+      if (amountOff !== null && amountOff < 1)
+        throw invalid("Invalid amount_off", { param: "amount_off" });
       if (duration !== "once" && duration !== "forever" && duration !== "repeating") {
         throw invalid("Invalid duration", { param: "duration" });
       }
@@ -281,12 +288,21 @@ const catalogue: Call[] = [
     async serve(book, sent) {
       await store.lockCatalogue(book.db as never);
       const couponId = form.textOf(form.formOf(sent, "promotion") ?? sent, "coupon");
-      if (couponId === undefined) throw invalid("Missing required param: promotion.", { param: "promotion" });
+      if (couponId === undefined)
+        throw invalid("Missing required param: promotion.", { param: "promotion" });
       const coupon = await book.get("coupon", couponId, "promotion[coupon]");
-      const code = form.textOf(sent, "code") ?? objects.newCustomer({ created: 0, email: null, name: null, metadata: {} }).invoice_prefix;
-      const [other] = await book.list({ kind: "promotion_code", like: { code, active: true }, limit: 1 });
+      const code =
+        form.textOf(sent, "code") ??
+        objects.newCustomer({ created: 0, email: null, name: null, metadata: {} }).invoice_prefix;
+      const [other] = await book.list({
+        kind: "promotion_code",
+        like: { code, active: true },
+        limit: 1,
+      });
       if (other !== undefined) {
-        throw invalid("An active promotion code with `code: " + code + "` already exists.", { param: "code" });
+        throw invalid("An active promotion code with `code: " + code + "` already exists.", {
+          param: "code",
+        });
       }
       const promotion = objects.newPromotionCode({
         created: book.now,
@@ -310,7 +326,11 @@ const catalogue: Call[] = [
 async function takeLookupKey(book: Book, price: objects.Price, sent: Form): Promise<void> {
   const key = form.textOf(sent, "lookup_key");
   if (key === undefined || key === price.lookup_key) return;
-  const [other] = await book.list({ kind: "price", oneOf: { field: "lookup_key", values: [key] }, limit: 1 });
+  const [other] = await book.list({
+    kind: "price",
+    oneOf: { field: "lookup_key", values: [key] },
+    limit: 1,
+  });
   if (other !== undefined) {
     if (form.truthOf(sent, "transfer_lookup_key") !== true) {
       throw invalid(`A price (\`${other.data.id}\`) already uses that lookup key.`, {
@@ -367,7 +387,9 @@ const customers: Call[] = [
     },
   },
   retrieves("/v1/payment_methods", "payment_method"),
-  lists("/v1/payment_methods", "payment_method", (sent) => ({ like: like(sent, "customer", "type") })),
+  lists("/v1/payment_methods", "payment_method", (sent) => ({
+    like: like(sent, "customer", "type"),
+  })),
 ];
 
 function setAddress(customer: objects.Customer, sent: Form): void {
@@ -376,9 +398,14 @@ function setAddress(customer: objects.Customer, sent: Form): void {
   if (country !== undefined) customer.address = objects.addressIn(country.toUpperCase());
 }
 
-async function ownCard(book: Book, customerId: string, id: string): Promise<KeptAsRead<"payment_method">> {
+async function ownCard(
+  book: Book,
+  customerId: string,
+  id: string,
+): Promise<KeptAsRead<"payment_method">> {
   const method = await book.get("payment_method", id, "default_payment_method");
-  if (method.customerId !== customerId) throw isMissing("PaymentMethod", id, "default_payment_method");
+  if (method.customerId !== customerId)
+    throw isMissing("PaymentMethod", id, "default_payment_method");
   return method;
 }
 
@@ -419,9 +446,11 @@ const checkouts: Call[] = [
         });
       }
       const quantity = form.wholeOf(line, "quantity") ?? 1;
-      if (quantity < 1) throw invalid("Invalid positive integer", { param: "line_items[0][quantity]" });
+      if (quantity < 1)
+        throw invalid("Invalid positive integer", { param: "line_items[0][quantity]" });
       const successUrl = url(sent, "success_url");
-      if (successUrl === null) throw invalid("Missing required param: success_url.", { param: "success_url" });
+      if (successUrl === null)
+        throw invalid("Missing required param: success_url.", { param: "success_url" });
       const onBehalf = form.formOf(sent, "subscription_data");
       const session = objects.newCheckout({
         created: book.now,
@@ -485,7 +514,9 @@ async function addDiscount(
     const coupon = await book.get("coupon", promotion.data.promotion.coupon);
     const { customer, currency } = session;
     if (!isUsable(promotion.data, coupon.data, { now: book.now, customer, currency: currency })) {
-      throw invalid("This promotion code cannot be used.", { param: "discounts[0][promotion_code]" });
+      throw invalid("This promotion code cannot be used.", {
+        param: "discounts[0][promotion_code]",
+      });
     }
     hidden.promotionId = promotionId;
   } else if (couponId !== undefined) {
@@ -501,7 +532,8 @@ const portals: Call[] = [
     async serve(book, sent) {
       const customer = await book.lockCustomer(form.neededText(sent, "customer"));
       const returnUrl = url(sent, "return_url");
-      if (returnUrl === null) throw invalid("Missing required param: return_url.", { param: "return_url" });
+      if (returnUrl === null)
+        throw invalid("Missing required param: return_url.", { param: "return_url" });
       const portal = objects.newPortal({
         created: book.realNow,
         customer: customer.data.id,
@@ -528,7 +560,10 @@ const portals: Call[] = [
         returnUrl: url(sent, "default_return_url"),
         name: form.textOf(sent, "name") ?? null,
         features: plain(form.formOf(sent, "features") ?? {}) as Record<string, unknown>,
-        businessProfile: plain(form.formOf(sent, "business_profile") ?? {}) as Record<string, unknown>,
+        businessProfile: plain(form.formOf(sent, "business_profile") ?? {}) as Record<
+          string,
+          unknown
+        >,
         metadata: form.withMetadata({}, sent),
       });
       await book.add("billing_portal.configuration", configuration, {});
@@ -565,7 +600,11 @@ const plain = (value: Form[string]): unknown => {
   return Object.fromEntries(names.map((name) => [name, plain(value[name]!)]));
 };
 
-async function flowOf(book: Book, customerId: string, sent: Form | undefined): Promise<objects.PortalFlow | null> {
+async function flowOf(
+  book: Book,
+  customerId: string,
+  sent: Form | undefined,
+): Promise<objects.PortalFlow | null> {
   if (sent === undefined) return null;
   const type = form.neededText(sent, "type");
   const after = form.formOf(sent, "after_completion");
@@ -587,7 +626,8 @@ async function flowOf(book: Book, customerId: string, sent: Form | undefined): P
   const subscription = form.textOf(named, "subscription");
   if (subscription === undefined) return flow;
   const sub = await book.get("subscription", subscription, `flow_data[${type}][subscription]`);
-  if (sub.customerId !== customerId) throw isMissing("subscription", subscription, `flow_data[${type}][subscription]`);
+  if (sub.customerId !== customerId)
+    throw isMissing("subscription", subscription, `flow_data[${type}][subscription]`);
   if (type === "subscription_cancel") flow.subscription_cancel = { retention: null, subscription };
   if (type === "subscription_update") flow.subscription_update = { subscription };
   if (type === "subscription_update_confirm") {
@@ -632,10 +672,16 @@ const subscriptions: Call[] = [
       const sub = await book.lock("subscription", id);
       const { data } = sub;
       if (data.status === "canceled") {
-        throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
+        throw invalid(
+          "A canceled subscription can only update its cancellation_details and metadata.",
+        );
       }
       const isCancelled = form.truthOf(sent, "cancel_at_period_end");
-      if (isCancelled !== undefined && data.schedule !== null && isCancelled !== data.cancel_at_period_end) {
+      if (
+        isCancelled !== undefined &&
+        data.schedule !== null &&
+        isCancelled !== data.cancel_at_period_end
+      ) {
         throw invalid(
           `The subscription is managed by the subscription schedule \`${data.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
         );
@@ -677,7 +723,9 @@ const subscriptions: Call[] = [
     async serve(book, _sent, id) {
       const schedule = await book.lock("subscription_schedule", id);
       if (schedule.data.subscription === null) {
-        throw invalid(`You cannot release a subscription schedule that is currently in the \`${schedule.data.status}\` status.`);
+        throw invalid(
+          `You cannot release a subscription schedule that is currently in the \`${schedule.data.status}\` status.`,
+        );
       }
       const sub = await book.get("subscription", schedule.data.subscription);
       await billing.releaseSchedule(book, sub, schedule);
@@ -688,11 +736,18 @@ const subscriptions: Call[] = [
   },
 ];
 
-async function updateItem(book: Book, sub: KeptAsRead<"subscription">, item: Form, sent: Form): Promise<Answer | null> {
+async function updateItem(
+  book: Book,
+  sub: KeptAsRead<"subscription">,
+  item: Form,
+  sent: Form,
+): Promise<Answer | null> {
   const id = form.textOf(item, "id");
   const now = sub.data.items.data[0]!;
   if (id !== now.id) {
-    throw invalid("The test payments know one item of a subscription: say its id.", { param: "items[0][id]" });
+    throw invalid("The test payments know one item of a subscription: say its id.", {
+      param: "items[0][id]",
+    });
   }
   const priceId = form.textOf(item, "price") ?? now.price.id;
   const price = await book.get("price", priceId, "items[0][price]");
@@ -712,7 +767,8 @@ async function updateItem(book: Book, sub: KeptAsRead<"subscription">, item: For
     { price: price.data, quantity },
     { proration, at: "renewal" },
   );
-  if (error === null || form.textOf(sent, "payment_behavior") !== "error_if_incomplete") return null;
+  if (error === null || form.textOf(sent, "payment_behavior") !== "error_if_incomplete")
+    return null;
   // Nothing of the change is kept.
   const { status, body } = cardAnswer(error);
   throw new ProviderError(status, body as never);
@@ -726,7 +782,8 @@ const cardAnswer = (error: objects.CardError | "confirm", more: object = {}): An
         ? {
             type: "card_error",
             code: "invoice_payment_intent_requires_action",
-            message: "This payment requires additional user action before it can be completed successfully.",
+            message:
+              "This payment requires additional user action before it can be completed successfully.",
             ...more,
           }
         : { ...error, ...more },
@@ -780,7 +837,9 @@ const invoices: Call[] = [
     };
   }),
   retrieves("/v1/payment_intents", "payment_intent"),
-  lists("/v1/payment_intents", "payment_intent", (sent) => ({ customerId: form.textOf(sent, "customer") })),
+  lists("/v1/payment_intents", "payment_intent", (sent) => ({
+    customerId: form.textOf(sent, "customer"),
+  })),
   retrieves("/v1/charges", "charge"),
   lists("/v1/charges", "charge", async (sent, book) => ({
     ...(await ofOwner(book, sent, ["payment_intent"])),
@@ -799,11 +858,15 @@ const invoices: Call[] = [
       const intentId = form.textOf(sent, "payment_intent");
       if (id === undefined) {
         if (intentId === undefined) {
-          throw invalid("One of the following params should be provided for this request: payment_intent or charge.");
+          throw invalid(
+            "One of the following params should be provided for this request: payment_intent or charge.",
+          );
         }
         const intent = await book.get("payment_intent", intentId, "payment_intent");
         if (intent.data.latest_charge === null) {
-          throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+          throw invalid(
+            `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+          );
         }
         id = intent.data.latest_charge;
       }
@@ -849,7 +912,10 @@ const webhooks: Call[] = [
       });
       await book.add("webhook_endpoint", webhook, {});
       // As the provider does, the secret is told this once.
-      return { ...webhook, secret: (await store.keys(book.db, { apiKey: "", webhookSecret: "" })).webhookSecret };
+      return {
+        ...webhook,
+        secret: (await store.keys(book.db, { apiKey: "", webhookSecret: "" })).webhookSecret,
+      };
     },
   },
   {
@@ -859,7 +925,8 @@ const webhooks: Call[] = [
       const kept = await book.lock("webhook_endpoint", id);
       const { data } = kept;
       data.url = url(sent, "url") ?? data.url;
-      if (sent.enabled_events !== undefined) data.enabled_events = form.textsOf(sent, "enabled_events");
+      if (sent.enabled_events !== undefined)
+        data.enabled_events = form.textsOf(sent, "enabled_events");
       data.description = form.textOf(sent, "description") ?? data.description;
       const disabled = form.truthOf(sent, "disabled");
       if (disabled !== undefined) data.status = disabled ? "disabled" : "enabled";
@@ -890,7 +957,12 @@ const webhooks: Call[] = [
         isDelivered: form.truthOf(sent, "delivery_success"),
         limit: page.limit + 1,
       });
-      return listOf("/v1/events", found.map(({ data }) => data as object), page.limit, page.before !== undefined);
+      return listOf(
+        "/v1/events",
+        found.map(({ data }) => data as object),
+        page.limit,
+        page.before !== undefined,
+      );
     },
   },
 ];

@@ -136,7 +136,10 @@ function findCall({ method, path }: ProviderRequest): Found | null {
     if (!wanted.every((part, place) => part === ":id" || part === parts[place])) continue;
     const place = wanted.indexOf(":id");
     try {
-      return { call, id: place === -1 ? "" : decodeURIComponent(parts[place]!).replaceAll("\u0000", "") };
+      return {
+        call,
+        id: place === -1 ? "" : decodeURIComponent(parts[place]!).replaceAll("\u0000", ""),
+      };
     } catch {
       return null;
     }

@@ -83,7 +83,8 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
         if (promotion === undefined) return no;
         const coupon = await book.get("coupon", promotion.data.promotion.coupon);
         const { customer, currency } = data;
-        if (!isUsable(promotion.data, coupon.data, { now: book.now, customer, currency })) return no;
+        if (!isUsable(promotion.data, coupon.data, { now: book.now, customer, currency }))
+          return no;
         hidden.promotionId = promotion.data.id;
         hidden.couponId = undefined;
         data.discounts = [{ coupon: null, promotion_code: promotion.data.id }];
@@ -96,7 +97,7 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
       id: string,
       { email, card: number, taxId }: Payment,
     ): Promise<Result<{ outcome: "paid"; url: string } | { outcome: "confirm" }>> =>
-      doing(async (book) => {
+      doing<{ outcome: "paid"; url: string } | { outcome: "confirm" }>(async (book) => {
         const found = await openCheckout(book, id);
         if (!found.ok) return found;
         const card = cardOf(number);
@@ -124,7 +125,8 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
         if (!found.ok) return found;
         const { pending } = found.value.hidden;
         if (pending === undefined) return refuse("conflict", "There is nothing to confirm.");
-        if (agrees) return ok({ url: await pay(book, found.value, { ...pending, isConfirmed: true }) });
+        if (agrees)
+          return ok({ url: await pay(book, found.value, { ...pending, isConfirmed: true }) });
         found.value.hidden.pending = undefined;
         await book.save(found.value);
         return refuse("card-declined", billing.cardErrors.unconfirmed.message);
@@ -144,7 +146,11 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
         const portal = await openPortal(book, id);
         if (portal === null) return gone();
         const customer = await book.lockCustomer(portal.data.customer);
-        if (portal.hidden.expiresAt === null && act.act !== "pay-invoice" && act.act !== "change-card") {
+        if (
+          portal.hidden.expiresAt === null &&
+          act.act !== "pay-invoice" &&
+          act.act !== "change-card"
+        ) {
           return refuse("conflict", "Please open the billing portal for this.");
         }
         const refused = await perform(book, customer, act);
@@ -154,7 +160,10 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
 }
 export type TestPages = ReturnType<typeof createTestPages>;
 
-async function openPortal(book: Book, id: string): Promise<KeptAsRead<"billing_portal.session"> | null> {
+async function openPortal(
+  book: Book,
+  id: string,
+): Promise<KeptAsRead<"billing_portal.session"> | null> {
   const found = await book.find("billing_portal.session", id);
   return found === null || (found.hidden.expiresAt ?? Infinity) <= book.realNow ? null : found;
 }
@@ -223,7 +232,8 @@ async function perform(
       }
       const charge = await billing.chargeOf(book, invoice);
       if (charge === null) return no("Nothing was paid with this invoice.");
-      if (act.act === "refund") await billing.refund(book, charge, { reason: "requested_by_customer", metadata: {} });
+      if (act.act === "refund")
+        await billing.refund(book, charge, { reason: "requested_by_customer", metadata: {} });
       else if (charge.data.disputed) return no("This payment is disputed already.");
       else if (charge.data.refunded) return no("This payment was given back.");
       else await billing.dispute(book, charge);
@@ -253,7 +263,11 @@ async function failsAtRenewal(book: Book, customer: KeptAsRead<"customer">): Pro
   return id !== null && (await book.get("payment_method", id)).hidden.card === "failsAtRenewal";
 }
 
-async function changePlan(book: Book, sub: KeptAsRead<"subscription">, priceId: string): Promise<Refused | null> {
+async function changePlan(
+  book: Book,
+  sub: KeptAsRead<"subscription">,
+  priceId: string,
+): Promise<Refused | null> {
   const no = (sentence: string) => refuse("conflict", sentence) as Refused;
   const price = await book.find("price", priceId);
   const item = sub.data.items.data[0]!;
@@ -294,9 +308,7 @@ async function showCheckout(book: Book, checkout: Checkout): Promise<TestCheckou
   const price = await book.get("price", hidden.priceId);
   const coupon = await couponOf(book, checkout);
   const promotion =
-    hidden.promotionId === undefined
-      ? null
-      : await book.get("promotion_code", hidden.promotionId);
+    hidden.promotionId === undefined ? null : await book.get("promotion_code", hidden.promotionId);
   return {
     ...(await priceShown(book, price.data)),
     status: data.status,
@@ -315,7 +327,10 @@ async function showCheckout(book: Book, checkout: Checkout): Promise<TestCheckou
   };
 }
 
-async function showPortal(book: Book, { data: portal }: KeptAsRead<"billing_portal.session">): Promise<TestPortal> {
+async function showPortal(
+  book: Book,
+  { data: portal }: KeptAsRead<"billing_portal.session">,
+): Promise<TestPortal> {
   const customer = await book.get("customer", portal.customer);
   const sub = await currentOf(book, portal.customer);
   const item = sub?.data.items.data[0];
@@ -336,7 +351,8 @@ async function showPortal(book: Book, { data: portal }: KeptAsRead<"billing_port
   }
   return {
     email: customer.data.email ?? "",
-    card: method == null ? null : { last4: (await book.get("payment_method", method)).data.card.last4 },
+    card:
+      method == null ? null : { last4: (await book.get("payment_method", method)).data.card.last4 },
     now: iso(book.now),
     subscription:
       sub === undefined || item === undefined
@@ -351,7 +367,10 @@ async function showPortal(book: Book, { data: portal }: KeptAsRead<"billing_port
           },
     prices: shown.toSorted((one, other) => one.amount - other.amount),
     proposed:
-      wished === null || sub === undefined || wished.items[0]!.price === item?.price.id || wished.items[0]!.price === next?.data.id
+      wished === null ||
+      sub === undefined ||
+      wished.items[0]!.price === item?.price.id ||
+      wished.items[0]!.price === next?.data.id
         ? null
         : await proposedShown(book, sub, wished.items[0]!.price),
     invoices: invoices.map(({ data }, place) => ({

@@ -23,7 +23,9 @@ export async function keys(
     values (${made.apiKey}, ${made.webhookSecret})
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ apiKey: string; webhookSecret: string }>`
-    select api_key as "apiKey", webhook_secret as "webhookSecret" from test_payment_key`.execute(db);
+    select api_key as "apiKey", webhook_secret as "webhookSecret" from test_payment_key`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
@@ -46,7 +48,9 @@ export async function findObject(
 export async function findObjects(db: Db | Tx, ids: readonly string[]): Promise<StoredObject[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredObject>`
-    select ${columns} from test_payment_object where id = any(${sql.val([...ids])}::text[])`.execute(db);
+    select ${columns} from test_payment_object where id = any(${sql.val([...ids])}::text[])`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -189,7 +193,9 @@ export async function insertEvents(
 
 export async function findEvent(db: Db | Tx, id: string): Promise<StoredEvent | undefined> {
   const { rows } = await sql<StoredEvent>`
-    select id, customer_id as "customerId", type, data from test_payment_event where id = ${id}`.execute(db);
+    select id, customer_id as "customerId", type, data from test_payment_event where id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -161,7 +161,10 @@ describe("a checkout", () => {
   test("waits for a card that has to be confirmed, and is not paid by whoever refuses to", async () => {
     const { core } = await goods();
     const { id } = await begin(core.id);
-    expect(await pay(id, testCards.needsConfirmation)).toEqual({ ok: true, value: { outcome: "confirm" } });
+    expect(await pay(id, testCards.needsConfirmation)).toEqual({
+      ok: true,
+      value: { outcome: "confirm" },
+    });
     expect(await pages.confirm(id, false)).toMatchObject({ refusal: { code: "card-declined" } });
     expect(await pages.confirm(id, true)).toMatchObject({ refusal: { code: "conflict" } });
     await pay(id, testCards.needsConfirmation);
@@ -195,7 +198,9 @@ describe("as time passes", () => {
     const invoices = await invoicesOf(bought);
     expect(invoices).toHaveLength(14);
     expect(new Set(invoices.map(({ number }) => number)).size).toBe(14);
-    expect(invoices.every(({ status, amount_paid }) => status === "paid" && amount_paid === 1499)).toBe(true);
+    expect(
+      invoices.every(({ status, amount_paid }) => status === "paid" && amount_paid === 1499),
+    ).toBe(true);
   });
 
   test("a renewal that fails is tried after three, five and seven days, and then it is over", async () => {
@@ -207,7 +212,13 @@ describe("as time passes", () => {
     await act(bought, { act: "move-clock", days: 1 });
     expect(await stateOf(bought)).toBe("canceled");
     const { data } = await stripe.charges.list({ customer: bought.customer });
-    expect(data.map(({ status }) => status)).toEqual(["failed", "failed", "failed", "failed", "succeeded"]);
+    expect(data.map(({ status }) => status)).toEqual([
+      "failed",
+      "failed",
+      "failed",
+      "failed",
+      "succeeded",
+    ]);
   });
 
   test("a good card and a payment save it", async () => {
@@ -245,13 +256,19 @@ describe("a change", () => {
       -Math.round((1499 * 21) / 31),
       Math.round((3999 * 21) / 31),
     ]);
-    expect(invoice).toMatchObject({ status: "paid", total: 2709 - 1015, billing_reason: "subscription_update" });
+    expect(invoice).toMatchObject({
+      status: "paid",
+      total: 2709 - 1015,
+      billing_reason: "subscription_update",
+    });
   });
 
   test("to less waits until the time that is paid for is over", async () => {
     const bought = await buy("succeeds", "premium");
     const shown = await act(bought, { act: "change-plan", priceId: bought.prices.core.id });
-    expect(shown).toMatchObject({ value: { subscription: { amount: 3999, next: { amount: 1499 } } } });
+    expect(shown).toMatchObject({
+      value: { subscription: { amount: 3999, next: { amount: 1499 } } },
+    });
     await act(bought, { act: "move-clock", days: 31 });
     expect((await invoicesOf(bought)).map(({ total }) => total)).toEqual([1499, 3999]);
   });
@@ -261,15 +278,24 @@ test("money is given back once", async () => {
   const bought = await buy();
   const [charge] = (await stripe.charges.list({ customer: bought.customer })).data;
   await stripe.refunds.create({ charge: charge!.id, amount: 499 });
-  await expect(stripe.refunds.create({ charge: charge!.id, amount: 1001 })).rejects.toThrow("greater");
+  await expect(stripe.refunds.create({ charge: charge!.id, amount: 1001 })).rejects.toThrow(
+    "greater",
+  );
   await stripe.refunds.create({ payment_intent: charge!.payment_intent as string });
-  await expect(stripe.refunds.create({ charge: charge!.id })).rejects.toMatchObject({ code: "charge_already_refunded" });
-  expect(await stripe.charges.retrieve(charge!.id)).toMatchObject({ amount_refunded: 1499, refunded: true });
+  await expect(stripe.refunds.create({ charge: charge!.id })).rejects.toMatchObject({
+    code: "charge_already_refunded",
+  });
+  expect(await stripe.charges.retrieve(charge!.id)).toMatchObject({
+    amount_refunded: 1499,
+    refunded: true,
+  });
 });
 
 test("a disputed card pays, and a dispute follows", async () => {
   await buy("disputed");
-  expect((await stripe.disputes.list()).data).toMatchObject([{ amount: 1499, status: "needs_response" }]);
+  expect((await stripe.disputes.list()).data).toMatchObject([
+    { amount: 1499, status: "needs_response" },
+  ]);
 });
 
 describe("the API", () => {
@@ -277,7 +303,9 @@ describe("the API", () => {
     const options = { idempotencyKey: `key-${Math.random()}` };
     const one = await stripe.customers.create({ email: "ana@example.org" }, options);
     expect((await stripe.customers.create({ email: "ana@example.org" }, options)).id).toBe(one.id);
-    await expect(stripe.customers.create({ email: "bo@example.org" }, options)).rejects.toMatchObject({
+    await expect(
+      stripe.customers.create({ email: "bo@example.org" }, options),
+    ).rejects.toMatchObject({
       type: "StripeIdempotencyError",
     });
     expect((await stripe.customers.list()).data).toHaveLength(1);
@@ -307,9 +335,12 @@ test("an event that the webhook does not take is brought again", async () => {
   answers = [500];
   const customer = await stripe.customers.create({ email: "ana@example.org" });
   await exports.settled();
-  const about = () => came.filter(({ data }) => (data.object as { id?: string }).id === customer.id);
+  const about = () =>
+    came.filter(({ data }) => (data.object as { id?: string }).id === customer.id);
   expect(about()).toEqual([]);
-  await sql`update pgboss.job set start_after = now() where name = 'deliver-test-event'`.execute(app.db);
+  await sql`update pgboss.job set start_after = now() where name = 'deliver-test-event'`.execute(
+    app.db,
+  );
   await app.jobs.runWaiting();
   expect(about()).toMatchObject([{ type: "customer.created" }]);
 });
