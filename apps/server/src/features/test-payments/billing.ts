@@ -109,7 +109,7 @@ export async function changeLines(
   const whole = price.unit_amount * quantity;
   const coupon = couponNow(sub.hidden, book.now)?.coupon ?? null;
   // So much money off was for one whole period; a share in percent is for any time.
-  const off = coupon?.percent_off == null ? null : coupon;
+  const off = coupon === null || coupon.percent_off === null ? null : coupon;
   const amount = rules.restOf(whole, part);
   const common = { period, isProration: true };
   return {

@@ -337,7 +337,9 @@ async function showPortal(
   const method =
     sub?.data.default_payment_method ?? customer.data.invoice_settings.default_payment_method;
   const schedule =
-    sub?.data.schedule == null ? null : await book.get("subscription_schedule", sub.data.schedule);
+    sub === undefined || sub.data.schedule === null
+      ? null
+      : await book.get("subscription_schedule", sub.data.schedule);
   const next =
     schedule === null ? null : await book.get("price", schedule.data.phases[1]!.items[0]!.price);
   const prices = await book.list({ kind: "price", like: { active: true }, limit: 20 });
@@ -352,7 +354,9 @@ async function showPortal(
   return {
     email: customer.data.email ?? "",
     card:
-      method == null ? null : { last4: (await book.get("payment_method", method)).data.card.last4 },
+      method === null
+        ? null
+        : { last4: (await book.get("payment_method", method)).data.card.last4 },
     now: iso(book.now),
     subscription:
       sub === undefined || item === undefined

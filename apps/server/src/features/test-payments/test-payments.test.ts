@@ -1,7 +1,8 @@
 import { testCards } from "@saywell/contract/constants";
 import type { TestPortalAct } from "@saywell/contract";
 import { sql } from "kysely";
-import Stripe from "stripe";
+import fc from "fast-check";
+import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
@@ -343,4 +344,55 @@ test("an event that the webhook does not take is brought again", async () => {
   );
   await app.jobs.runWaiting();
   expect(about()).toMatchObject([{ type: "customer.created" }]);
+});
+
+test("invoices, payments, refunds and the subscription agree, whatever was done in whatever order", async () => {
+  const days = fc.integer({ min: 1, max: 45 });
+  const card = fc.constantFrom("succeeds", "failsAtRenewal", "disputed", "needsConfirmation");
+  const step = fc.oneof(
+    days.map((count) => ({ do: "move", days: count }) as const),
+    fc.constantFrom("core", "premium").map((key) => ({ do: "change", key }) as const),
+    card.map((name) => ({ do: "card", name }) as const),
+    fc.constantFrom("cancel", "resume").map((what) => ({ do: what }) as const),
+    fc.nat({ max: 5 }).map((place) => ({ do: "pay", place }) as const),
+    fc.nat({ max: 5 }).map((place) => ({ do: "refund", place }) as const),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+      const bought = await buy();
+      for (const one of steps) {
+        const invoices = await invoicesOf(bought);
+        const invoiceId =
+          "place" in one ? (invoices[one.place % invoices.length]!.id as string) : "";
+        if (one.do === "move") await act(bought, { act: "move-clock", days: one.days });
+        else if (one.do === "change") {
+          await act(bought, { act: "change-plan", priceId: bought.prices[one.key].id });
+        } else if (one.do === "card") {
+          await act(bought, { act: "change-card", card: testCards[one.name] });
+        } else if (one.do === "pay") await act(bought, { act: "pay-invoice", invoiceId });
+        else if (one.do === "refund") await act(bought, { act: "refund", invoiceId });
+        else await act(bought, { act: one.do });
+      }
+      const { customer } = bought;
+      const invoices = await invoicesOf(bought);
+      const charges = (await stripe.charges.list({ customer, limit: 100 })).data;
+      const refunds = (await stripe.refunds.list({ limit: 100 })).data;
+      const took = charges.filter(({ paid }) => paid);
+      const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+      expect(sum(took.map(({ amount }) => amount))).toBe(
+        sum(invoices.map(({ amount_paid }) => amount_paid)),
+      );
+      for (const charge of charges) {
+        const given = refunds.filter(({ charge: of }) => of === charge.id);
+        expect(sum(given.map(({ amount }) => amount))).toBe(charge.amount_refunded);
+      }
+      const isOwed = invoices.some(({ status }) => status === "open");
+      const state = await stateOf(bought);
+      if (state !== "canceled") expect(state).toBe(isOwed ? "past_due" : "active");
+      for (const { lines, total } of invoices) {
+        expect(sum(lines.data.map(({ amount }) => amount))).toBe(total);
+      }
+    }),
+    { numRuns: 8 },
+  );
 });
