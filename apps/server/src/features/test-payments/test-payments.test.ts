@@ -1,7 +1,7 @@
 import { testCards } from "@saywell/contract/constants";
 import type { TestPortalAct } from "@saywell/contract";
 import { sql } from "kysely";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
