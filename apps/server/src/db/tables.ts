@@ -77,6 +77,10 @@ export interface Tables {
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
+  test_payment_answer: TestPaymentAnswerTable;
+  test_payment_event: TestPaymentEventTable;
+  test_payment_key: TestPaymentKeyTable;
+  test_payment_object: TestPaymentObjectTable;
   tutor_day: TutorDayTable;
 }
 
@@ -829,6 +833,44 @@ export interface SubscriptionTable {
   plan_type: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE";
   status: string;
   updated_at: Generated<Date>;
+}
+
+export interface TestPaymentAnswerTable {
+  key: string;
+  request: string;
+  status: number;
+  body: Json;
+  customer_id: string | null;
+  created_at: Date;
+}
+
+export interface TestPaymentEventTable {
+  id: string;
+  place: GeneratedAlways<number>;
+  customer_id: string | null;
+  type: string;
+  data: Json;
+  created_at: Date;
+  tries: Generated<number>;
+  next_try_at: Date;
+  delivered_at: Date | null;
+}
+
+export interface TestPaymentKeyTable {
+  is_only: Generated<boolean>;
+  api_key: string;
+  webhook_secret: string;
+}
+
+export interface TestPaymentObjectTable {
+  id: string;
+  place: GeneratedAlways<number>;
+  kind: string;
+  customer_id: string | null;
+  data: Json;
+  hidden: ColumnType<unknown, string | undefined, string>;
+  due_at: Date | null;
+  created_at: Date;
 }
 
 export interface TutorDayTable {
