@@ -45,6 +45,8 @@ import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
 import { messagesOn } from "./features/tutor/tutor-days.store";
+import { createWebhookDelivery } from "./features/billing/webhook-delivery";
+import { hasTestPayments, testPaymentsModule } from "./features/test-payments/test-payments.module";
 import { tutorModule } from "./features/tutor/tutor.module";
 import { wordsModule } from "./features/words/words.module";
 import { createHttpServer } from "./http/create-http-server";
@@ -215,11 +217,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       recordMissed,
     }),
   );
+  const testPayments = hasTestPayments(core.config)
+    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app) }))
+    : undefined;
   const { planOf, agreedPlanOf, plans, savePlan } = add(
     billingModule(core, {
       profiles: accounts.profiles,
       send,
       payments: deps.payments,
+      testPayments: testPayments?.connection,
       membersPlan: () => school.settings().membersPlan,
       isStudent: classes.isStudent,
     }),

@@ -16,6 +16,8 @@ export const salesRequestMaxLength = { name: 80, organisation: 120, message: 200
 
 /** How many people an Enterprise plan is asked for. */
 export const salesRequestSizes = ["1-20", "21-100", "101-500", "500+"] as const;
+/** Days after which what somebody wrote who asked for one is gone. */
+export const salesRequestDays = 365;
 export type SalesRequestSize = (typeof salesRequestSizes)[number];
 
 /** The one sentence that stands on every page of the test payments. */

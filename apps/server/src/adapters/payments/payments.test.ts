@@ -46,7 +46,7 @@ const webhookSecret = "whsec_test";
 const where = () => ({ host: "127.0.0.1", port, protocol: "http" as const });
 const payments = (more: { computesTax?: boolean } = {}) =>
   createPayments({
-    connection: { apiKey: "sk_test_1", webhookSecret, ...where() },
+    connect: () => Promise.resolve({ apiKey: "sk_test_1", webhookSecret, ...where() }),
     plans,
     computesTax: false,
     ...more,
@@ -278,7 +278,7 @@ test.each([
     "that cannot be reached",
     () =>
       createPayments({
-        connection: { apiKey: "sk_test_1", webhookSecret, ...where(), port: 1 },
+        connect: () => Promise.resolve({ apiKey: "sk_test_1", webhookSecret, ...where(), port: 1 }),
         plans,
         computesTax: false,
       }).invoice("in_1"),
@@ -291,7 +291,7 @@ test.each([
 });
 
 test("nothing is set up, and nothing can be bought, without a connection", async () => {
-  const none = createPayments({ connection: undefined, plans, computesTax: false });
+  const none = createPayments({ connect: undefined, plans, computesTax: false });
   expect(none.isOpen).toBe(false);
   await expect(none.invoice("in_1")).rejects.toMatchObject({ code: "not-set-up" });
 });

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
-import { currency, idOf, lookupKeyOf, type SoldPlan } from "./set-up-products";
+import { currency, idOf, lookupKeyOf, setUpProducts, type SoldPlan } from "./set-up-products";
 
-/** How Stripe is reached. */
+/** How Stripe, or what stands in for it, is reached. */
 export interface PaymentsConnection {
   apiKey: string;
   /** What events are signed with. */
   webhookSecret: string;
-  /** Where it is not Stripe itself, as in tests. */
+  /** Where it is not Stripe itself. */
   host?: string;
   port?: number;
   protocol?: "http" | "https";
@@ -102,8 +102,10 @@ export class PaymentsError extends Error {
 }
 
 interface Options {
-  /** Undefined where payments are not set up. */
-  connection: PaymentsConnection | undefined;
+  /** Asked when something is first bought or told; undefined where payments are not set up. */
+  connect: (() => Promise<PaymentsConnection>) | undefined;
+  /** Whether products and prices are made there by itself: nobody runs a command for a stand-in. */
+  setsUp?: boolean;
   plans: readonly SoldPlan[];
   /** Whether taxes are computed and VAT numbers are asked for. */
   computesTax: boolean;
@@ -112,19 +114,25 @@ interface Options {
 /** Milliseconds that one request may take. */
 const timeout = 10_000;
 
-export function createPayments({ connection, plans, computesTax }: Options): Payments {
+export function createPayments({ connect, setsUp = false, plans, computesTax }: Options): Payments {
   let opened: Promise<{ stripe: Stripe; webhookSecret: string }> | undefined;
   const open = async () => {
-    if (connection === undefined) throw new PaymentsError("not-set-up", false);
-    opened ??= openClient(connection);
+    if (connect === undefined) throw new PaymentsError("not-set-up", false);
+    opened ??= openClient(connect).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
 
-  async function openClient({ apiKey, webhookSecret, ...where }: PaymentsConnection) {
+  async function openClient(how: () => Promise<PaymentsConnection>) {
+    const { apiKey, webhookSecret, ...where } = await how();
     // Only here: many schools charge nothing, and need not load what speaks to a payment provider.
     const { default: Client } = await import("stripe");
     const settings = { ...where, timeout, maxNetworkRetries: 1, telemetry: false };
-    return { stripe: new Client(apiKey, settings), webhookSecret };
+    const stripe = new Client(apiKey, settings);
+    if (setsUp) await setUpProducts(stripe, plans);
+    return { stripe, webhookSecret };
   }
 
   async function asked<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
@@ -180,7 +188,7 @@ export function createPayments({ connection, plans, computesTax }: Options): Pay
   }
 
   return {
-    isOpen: connection !== undefined,
+    isOpen: connect !== undefined,
     createCustomer: ({ accountId, email }) =>
       asked(async (stripe) => {
         const { id } = await stripe.customers.create(

@@ -1,7 +1,11 @@
 import type { PlanType } from "@saywell/contract";
 import { plansSoldOnline } from "@saywell/contract/constants";
 import { plans as plansSold } from "@saywell/content";
-import { createPayments, type Payments } from "../../adapters/payments/payments";
+import {
+  createPayments,
+  type Payments,
+  type PaymentsConnection,
+} from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
@@ -26,7 +30,9 @@ export interface BillingExports extends AgreedPlans {
 interface Needs extends Pick<AgreedPlanDeps, "membersPlan" | "isStudent"> {
   profiles: Parameters<typeof createFindBuyer>[0];
   send: WebhookDeps["send"] & MoneyBackDeps["send"];
-  /** In place of Stripe, for tests. */
+  /** What stands in for Stripe where the school has no keys of it; undefined where nothing does. */
+  testPayments: (() => Promise<PaymentsConnection>) | undefined;
+  /** In place of both, for tests. */
   payments?: Payments | undefined;
 }
 
@@ -35,11 +41,15 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
   const { config, jobs } = core;
   const { stripe } = config;
   const sold: ReadonlySet<PlanType> = new Set(plansSoldOnline);
-  const connection = stripe && { apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret };
+  const connect =
+    stripe === undefined
+      ? needs.testPayments
+      : () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret });
   const payments =
     needs.payments ??
     createPayments({
-      connection: config.plans ? connection : undefined,
+      connect: config.plans ? connect : undefined,
+      setsUp: stripe === undefined,
       plans: plansSold.filter(({ id }) => sold.has(id)),
       computesTax: config.stripeTax,
     });

@@ -1,3 +1,4 @@
+import type { Config } from "../../config";
 import type { Core, Module } from "../../module";
 import { createDeliveries } from "./event-deliveries";
 import { openProviderServer } from "./provider-server";
@@ -19,6 +20,10 @@ export interface TestPaymentsExports {
   /** Settles when no event is being delivered that was begun here. */
   settled: () => Promise<void>;
 }
+
+/** Whether a school tries payments out: it charges, has no keys of a payment provider, and shows a demo. */
+export const hasTestPayments = ({ plans, stripe, demo }: Config): boolean =>
+  plans && stripe === undefined && demo;
 
 /** The test payments, which stand in for the payment provider where there are no keys of it. */
 export function testPaymentsModule(
