@@ -192,6 +192,10 @@ const unread: readonly (readonly [RegExp, string])[] = [
     "a name; what is not fit for others is refused",
   ],
   [/^POST \/api\/ai\/chat conversationHistory text$/, "was read when it was the message"],
+  [
+    /^POST \/api\/test-payments\/checkout\/\{sessionId\}\/pay (?:name|taxId)$/,
+    "typed into a page of the payment provider, and kept by nobody",
+  ],
   [/^POST \/api\/lessons\/progress choices$/, "one of four choices; others count as none"],
   [
     /^POST \/api\/review\/\{userId\}\/words word$/,
