@@ -9,11 +9,13 @@ import { movableClock } from "./testing/movable-clock";
 const clock = movableClock("2026-03-02T09:00:00Z");
 let app: TestApp;
 let ana: TestUser;
+let people = 0;
 beforeAll(async () => {
   app = await buildTestApp({ clock, config: { plans: true, demo: true } });
 });
 beforeEach(async () => {
-  ana = await app.signIn({ ageBand: "ADULT", email: "ana@example.org" });
+  people += 1;
+  ana = await app.signIn({ ageBand: "ADULT", email: `ana${people}@example.org` });
 });
 afterAll(() => app.close());
 
@@ -105,7 +107,8 @@ test("more is had at once, less when the paid time is over", async () => {
   });
   await becomes({ planType: "PREMIUM" });
   const act = await portal();
-  const core = shown.body.prices.find(({ amount }) => amount === 1499)!;
+  const { body: now } = await act({ act: "resume" });
+  const core = now.prices.find(({ amount }) => amount === 1499)!;
   await act({ act: "change-plan", priceId: core.priceId });
   await becomes({ planType: "PREMIUM", nextPlan: "CORE" });
   await act({ act: "move-clock", days: 32 });

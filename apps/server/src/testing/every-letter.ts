@@ -85,6 +85,7 @@ export function everyLetter(
     status: "paid",
     url: null,
     subscriptionId: "sub_1",
+    customerId: "cus_1",
     email: "anna@example.org",
   };
   const ofBilling: Letters<Omit<typeof billing, "planName" | "money">> = {

@@ -43,6 +43,7 @@ export interface PaidInvoice {
   status: string;
   url: string | null;
   subscriptionId: string | null;
+  customerId: string | null;
   /** Of whoever pays. */
   email: string | null;
 }
@@ -379,6 +380,7 @@ function readInvoice(one: Stripe.Invoice, refunds: ReadonlyMap<string, number>):
     status: one.status ?? "draft",
     url: one.hosted_invoice_url ?? null,
     subscriptionId: subscription === null ? null : idOf(subscription),
+    customerId: one.customer === null ? null : idOf(one.customer),
     email: one.customer_email,
   };
 }

@@ -83,6 +83,7 @@ const invoice = (more: Partial<FakePayments["invoices"][number]> = {}) => ({
   status: "paid",
   url: null,
   subscriptionId: "sub_1",
+  customerId: `cus_${ana.id}`,
   email: "ana@example.org",
   ...more,
 });
@@ -245,7 +246,8 @@ describe("an event", () => {
     async (type) => {
       await paid();
       provider.invoices = [invoice({ refunded: type === "charge.refunded" ? 1499 : 0 })];
-      await tell(type, { objectId: "ch_in_1" });
+      // A dispute names no customer.
+      await tell(type, { objectId: "ch_in_1", customerId: null! });
       expect(provider.cancelled).toEqual(["sub_1"]);
       expect((await planOf(ana)).planType).toBe("FREEMIUM");
     },

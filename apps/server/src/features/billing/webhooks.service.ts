@@ -58,10 +58,12 @@ export function createWebhooks(deps: WebhookDeps) {
   async function handle(eventId: string): Promise<void> {
     const event = await events.findOpenEvent(db, eventId);
     if (event === undefined) return;
-    const { type, customerId, objectId } = event;
+    const { type, objectId } = event;
     const close = (tx: Tx) => events.closeEvent(tx, eventId, clock.now());
-    if (customerId === null) return void (await inTransaction(db, close));
     const invoice = await invoiceOf(type, objectId);
+    // A dispute names the charge, and no customer.
+    const customerId = event.customerId ?? invoice?.customerId ?? null;
+    if (customerId === null) return void (await inTransaction(db, close));
     if (invoice !== null && givesBack(type, invoice)) await endPaidBack(customerId, invoice);
     const known = await settle(customerId, async (tx, settled) => {
       if (await close(tx)) await write(tx, type, invoice, settled);
