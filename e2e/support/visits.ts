@@ -9,7 +9,6 @@ export interface Visit {
   demoRole?: "LEARNER" | "TEACHER";
 }
 
-const beingBuilt = "This page is being built";
 /** The demo school has no admin; `administration.spec.ts` shows these pages to one. */
 const noAdmin = "There is no admin yet";
 
@@ -118,7 +117,15 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/admin/mail/:mailId": [{ at: "/admin/mail/1", heading: noAdmin }],
   "/admin/jobs": [{ at: "/admin/jobs", heading: noAdmin }],
   "/admin/settings": [{ at: "/admin/settings", heading: noAdmin }],
-  "/pricing": [{ at: "/pricing", heading: beingBuilt }],
+  "/admin/sales-requests": [{ at: "/admin/sales-requests", heading: noAdmin }],
+  "/pricing": [{ at: "/pricing", heading: "Plans" }],
+  "/coins": [{ at: "/coins", heading: "Coins" }],
+  "/test-checkout/:sessionId": [
+    { at: "/test-checkout/no-such-session", heading: "There is nothing at this address" },
+  ],
+  "/test-portal/:sessionId": [
+    { at: "/test-portal/no-such-session", heading: "There is nothing at this address" },
+  ],
   "/offers/ielts": [{ at: "/offers/ielts", heading: "IELTS course" }],
   "/offers/textbooks": [{ at: "/offers/textbooks", heading: "20% off textbooks" }],
   "/offers/tutoring": [{ at: "/offers/tutoring", heading: "A free first tutoring session" }],

@@ -17,8 +17,10 @@ import { personalData as moderation } from "./features/moderation/personal-data"
 import { personalData as placement } from "./features/placement/personal-data";
 import { personalData as review } from "./features/review/personal-data";
 import { personalData as rooms } from "./features/rooms/personal-data";
+import { personalData as sales } from "./features/sales/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
+import { personalData as testPayments } from "./features/test-payments/personal-data";
 import { personalData as tutor } from "./features/tutor/personal-data";
 import type { AllPersonalData } from "./personal-data";
 import { roomNeeds } from "./room-needs";
@@ -44,6 +46,8 @@ export const allPersonalData: AllPersonalData = {
   placement,
   tutor,
   billing,
+  sales,
+  "test-payments": testPayments,
   games,
   "class-games": classGames,
   "daily-five": dailyFive,

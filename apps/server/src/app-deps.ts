@@ -9,6 +9,7 @@ import { createMessageClassifier, type MessageClassifier } from "./adapters/mess
 import { type LexiconOf, lexiconsOf } from "./adapters/word-lexicons";
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
+import type { Payments } from "./adapters/payments/payments";
 import { createEvents, type Events } from "./events";
 import type { GamificationExports } from "./features/gamification/gamification.module";
 import type { QuizBank } from "./features/games/games-needs";
@@ -30,6 +31,8 @@ export interface AppDeps {
   content: Content;
   /** What must happen even if the process dies. Whoever builds the app starts them; it stops them. */
   jobs: Jobs;
+  /** Stripe, unless a test brings its own. */
+  payments?: Payments;
   /** Aborted when the server begins to stop. */
   stopping?: AbortSignal;
   /** Where a test listens too. */

@@ -23,6 +23,7 @@ import { dailyFiveModule } from "./features/daily-five/daily-five.module";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { haveEarned } from "./features/gamification/have-earned.store";
+import { gameNames } from "./features/games/game-names.store";
 import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
@@ -40,8 +41,12 @@ import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
+import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
+import { messagesOn } from "./features/tutor/tutor-days.store";
+import { createWebhookDelivery } from "./http/webhook-delivery";
+import { hasTestPayments, testPaymentsModule } from "./features/test-payments/test-payments.module";
 import { tutorModule } from "./features/tutor/tutor.module";
 import { wordsModule } from "./features/words/words.module";
 import { createHttpServer } from "./http/create-http-server";
@@ -105,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const intake = moderationIntake(core, { ...audit, isProved, helpPlaceOf });
   const { raiseAlert, raiseCry } = intake;
   add(contactModule(core, { settings: school.settings, send, raiseCry, helpPlaceOf }));
+  add(salesModule(core, { settings: school.settings, send, raiseCry, helpPlaceOf }));
   // Staff read the whole names of everybody.
   const forStaff = { ...accounts, cards: accounts.staffCards };
   const sanctions = add(sanctionsModule(core, { accounts: forStaff, raiseCry }));
@@ -168,7 +174,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const { countSaid } = rooms;
   const { scopeOf } = friends;
-  const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
+  const gamification = add(
+    gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
+  );
   const { dueWords, recordMistakes, recordMissed } = add(
     reviewModule(core, { content, explainWord, study: gamification }),
   );
@@ -209,9 +217,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       recordMissed,
     }),
   );
-  const { planOf, plans, savePlan } = add(billingModule(core));
-  const { may, planRefusal } = add(
-    entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),
+  const testPayments = hasTestPayments(core.config)
+    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app) }))
+    : undefined;
+  const { planOf, agreedPlanOf, plans, savePlan } = add(
+    billingModule(core, {
+      profiles: accounts.profiles,
+      send,
+      payments: deps.payments,
+      testPayments: testPayments?.connection,
+      membersPlan: () => school.settings().membersPlan,
+      isStudent: classes.isStudent,
+    }),
+  );
+  const { may, planRefusal, locksOf } = add(
+    entitlementsModule(core, {
+      content,
+      findCard,
+      planOf,
+      lessonsBegun,
+      messagesOn,
+      agreedPlanOf,
+    }),
   );
   const lessons = add(
     lessonsModule(core, {
@@ -220,8 +247,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       rewards: gamification,
       recordMistakes,
       raiseCry,
-      refusalToBegin: (from, accountId, lessonId) =>
-        planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
+      refusalToBegin: (from, accountId, lessonId, known) =>
+        planRefusal(from, accountId, { kind: "begin-lesson", lessonId }, known),
+      locksOf,
     }),
   );
   const tutor = add(

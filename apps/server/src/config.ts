@@ -51,6 +51,10 @@ export interface Config {
   timeZone?: string;
   /** Whether the school charges, so that a learner's plan says what they may do. */
   plans: boolean;
+  /** The payment provider; nothing can be bought when absent. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  /** Whether the payment provider computes taxes and asks for VAT numbers. */
+  stripeTax: boolean;
   /** Where people reach the school, without a slash at its end; what a request says when absent. */
   publicUrl?: string;
   /** The server that takes our mail, and whom it is from; an outbox only when absent. */
@@ -209,6 +213,21 @@ const environment = z.object({
     )
     .optional(),
   PLANS: onOrOff("PLANS"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, {
+      error:
+        "STRIPE_SECRET_KEY must be a secret key of Stripe's, which begins with sk_test_ or sk_live_.",
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, {
+      error:
+        "STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, which begins with whsec_.",
+    })
+    .optional(),
+  STRIPE_TAX: onOrOff("STRIPE_TAX"),
   AI_MARKS: onOrOff("AI_MARKS"),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -247,6 +266,8 @@ export function readConfig(env: Env): Config {
     ...(settings.SCHOOL_COUNTRY !== undefined && { country: settings.SCHOOL_COUNTRY }),
     ...(settings.SCHOOL_TIME_ZONE !== undefined && { timeZone: settings.SCHOOL_TIME_ZONE }),
     plans: settings.PLANS ?? false,
+    ...stripeOf(settings),
+    stripeTax: settings.STRIPE_TAX ?? false,
     modelMarks: settings.AI_MARKS ?? false,
     ...(publicUrl !== undefined && { publicUrl }),
     ...mailOf(settings),
@@ -279,6 +300,18 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<Config, "mai
     throw new Error("MAIL_FROM must be the email address that mails come from, with SMTP_URL.");
   }
   return { mail: { smtpUrl: url, from } };
+}
+
+/** One without the other would take money and never know of it, or know of none. */
+function stripeOf(settings: Settings): Pick<Config, "stripe"> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (secretKey === undefined && webhookSecret === undefined) return {};
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new Error(
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.",
+    );
+  }
+  return { stripe: { secretKey, webhookSecret } };
 }
 
 /** Two tasks at one endpoint, each with a model of its own, or none. */

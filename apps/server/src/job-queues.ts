@@ -29,12 +29,26 @@ export type JobPayloads = Impersonal<{
   "end-class-games": Record<string, never>;
   /** Visitors of the demo school whose time is over have to go. */
   "end-visits": Record<string, never>;
+  /** The product's webhook has to hear of what happened in the test payments. */
+  "deliver-test-event": {
+    eventIds: readonly string[];
+    /** How often they were tried before. */
+    attempt: number;
+  };
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { requestId: string };
+  /** Something happened at the payment provider that nobody acted upon yet. */
+  "handle-payment-event": { eventId: string };
+  /** Somebody asked for their money back. */
+  "give-money-back": { customerId: string };
+  /** What is paid for has to be as the payment provider has it. */
+  "reconcile-payments": Record<string, never>;
   /** A game is over: its players have to be paid, and what they missed comes back to them. */
   "pay-game": { matchId: string };
   /** A mail has to be sent. */
   "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
+  /** Requests for an Enterprise plan that are a year old have to go. */
+  "purge-sales-requests": Record<string, never>;
   /** Addresses have to go from accounts that nobody has used for long and nothing was learnt in. */
   "release-old-claims": Record<string, never>;
   /** Mails that are too old have to go from the outbox, and those that nothing sends any more have failed. */
@@ -43,6 +57,8 @@ export type JobPayloads = Impersonal<{
   "review-messages": { messageIds: readonly string[] };
   /** Those who look after the school have to hear of a report, or the log that there is nobody. */
   "alert-staff": { reportId: string };
+  /** What is due in the test payments has to happen, such as renewals. */
+  "let-test-time-pass": Record<string, never>;
   /** Open reports of danger of which nobody was told have to be found. */
   "find-untold-danger": Record<string, never>;
 }>;
@@ -52,12 +68,18 @@ export type JobName = keyof JobPayloads;
 export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "deliver-test-event": { retryLimit: 10, expireInSeconds: 5 * 60, atOnce: 2 },
   "end-class-games": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "give-money-back": { retryLimit: 20, expireInSeconds: 60 },
+  "handle-payment-event": { retryLimit: 20, expireInSeconds: 60, atOnce: 2 },
+  "let-test-time-pass": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
+  "reconcile-payments": { retryLimit: 5, expireInSeconds: 15 * 60, everySeconds: 24 * 3600 },
+  "purge-sales-requests": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

@@ -12,6 +12,7 @@ const settings: SchoolSettings = {
   country: null,
   timeZone: null,
   features: { learnersCreateRooms: false, ads: true, guests: true },
+  membersPlan: null,
 };
 
 function open() {

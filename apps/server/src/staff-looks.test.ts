@@ -66,8 +66,17 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/rooms/{id}/messages/{messageId}/marks",
     "POST /api/ai/chat",
     "POST /api/school/messages",
+    "POST /api/sales-requests",
     "POST /api/stripe/create-checkout-session",
     "POST /api/stripe/create-portal-session",
+    "POST /api/stripe/money-back",
+    // Whoever has the address of a page, as at a payment provider.
+    "GET /api/test-payments/checkout/{sessionId}",
+    "POST /api/test-payments/checkout/{sessionId}/promotion",
+    "POST /api/test-payments/checkout/{sessionId}/pay",
+    "POST /api/test-payments/checkout/{sessionId}/confirm",
+    "GET /api/test-payments/portal/{sessionId}",
+    "POST /api/test-payments/portal/{sessionId}/act",
     "POST /api/session/demo",
     "POST /api/session/guest",
     "POST /api/session/log-in",
@@ -81,6 +90,9 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/games/my-turns",
   ],
   "gives back the id of what was sent": ["POST /api/reports"],
+  "tells who wrote for a school or a company, of whom it knows no age": [
+    "GET /api/admin/sales-requests",
+  ],
   "is for whoever has the link of a mail, staff or not": [
     "POST /api/invitation/read",
     "POST /api/invitation/accept",

@@ -117,6 +117,12 @@ const writeToSchool = async (words: object) => {
   return (await app.call("POST /api/school/messages", { body }, { as: kim })).body.help;
 };
 
+const askForEnterprise = async (words: object) => {
+  const asked = { name: "Kim", email: "kim@example.org", organisation: "Elm College" };
+  const body = { ...asked, people: "21-100", message: "What would it cost?", ...words } as const;
+  return (await app.call("POST /api/sales-requests", { body }, { as: kim })).body.help;
+};
+
 /** What is answered to somebody who writes there that they want to die. */
 const read: Readonly<Record<string, () => Promise<string | undefined | null>>> = {
   "POST /api/ai/chat message": async () => {
@@ -165,6 +171,9 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
   },
   "POST /api/school/messages name": () => writeToSchool({ name: cry }),
   "POST /api/school/messages message": () => writeToSchool({ message: `${cry}. Please help me.` }),
+  "POST /api/sales-requests name": () => askForEnterprise({ name: cry }),
+  "POST /api/sales-requests organisation": () => askForEnterprise({ organisation: cry }),
+  "POST /api/sales-requests message": () => askForEnterprise({ message: cry }),
   "live content": async () => {
     const { id: roomId } = await makeRoom(app.db, { memberIds: [kim.id] });
     const line = await lines.join(port, kim, roomId);
@@ -183,6 +192,10 @@ const unread: readonly (readonly [RegExp, string])[] = [
     "a name; what is not fit for others is refused",
   ],
   [/^POST \/api\/ai\/chat conversationHistory text$/, "was read when it was the message"],
+  [
+    /^POST \/api\/test-payments\/checkout\/\{sessionId\}\/pay (?:name|taxId)$/,
+    "typed into a page of the payment provider, and kept by nobody",
+  ],
   [/^POST \/api\/lessons\/progress choices$/, "one of four choices; others count as none"],
   [
     /^POST \/api\/review\/\{userId\}\/words word$/,

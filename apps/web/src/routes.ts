@@ -3,8 +3,6 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 
 type Page = LazyExoticComponent<ComponentType>;
 
-/** Addresses that links and bookmarks may use already, whose pages are being built. */
-const NotOpenYetPage = lazy(() => import("./app/pages/not-open-yet-page"));
 const OfferPage = lazy(() => import("./app/pages/offer-page"));
 
 /**
@@ -56,7 +54,10 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/admin/mail/:mailId": lazy(() => import("./app/pages/admin/one-mail-page")),
   "/admin/jobs": lazy(() => import("./app/pages/admin/jobs-page")),
   "/admin/settings": lazy(() => import("./app/pages/admin/settings-page")),
-  "/pricing": NotOpenYetPage,
+  "/coins": lazy(() => import("./app/pages/coins-page")),
+  "/admin/sales-requests": lazy(() => import("./app/pages/admin/sales-requests-page")),
+  "/test-checkout/:sessionId": lazy(() => import("./app/pages/test-payments/test-checkout-page")),
+  "/test-portal/:sessionId": lazy(() => import("./app/pages/test-payments/test-portal-page")),
   "/offers/ielts": OfferPage,
   "/offers/textbooks": OfferPage,
   "/offers/tutoring": OfferPage,

@@ -20,6 +20,12 @@ test.each([
   ["pounds where pence belong", "pricePence: 1499", "pricePence: 14.99", "1.pricePence"],
   ["a plan without features", "features:\n    - Full", "features: []\n  more:\n    - Full", "3"],
   ["a plan that stands twice", "id: CORE", "id: FREEMIUM", "must hold FREEMIUM, CORE"],
+  [
+    "something coming that is no feature",
+    "coming:\n    - Full LMS",
+    "coming:\n    - Half LMS",
+    "3.coming",
+  ],
   ["an unknown plan", "id: CORE", "id: GOLD", "1.id"],
 ])("%s is named with its line", (_, find, put, reason) => {
   const problems = problemsOf(good.replace(find, put));

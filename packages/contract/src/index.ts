@@ -22,6 +22,7 @@ import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
 import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
+import { testPaymentCalls } from "./calls/test-payments";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
 import { wordBoardCalls } from "./calls/word-board";
@@ -39,6 +40,7 @@ export const calls = [
   ...lessonCalls,
   ...reviewCalls,
   ...billingCalls,
+  ...testPaymentCalls,
   ...tutorCalls,
   ...userCalls,
   ...friendCalls,
@@ -97,6 +99,7 @@ export * from "./calls/school";
 export * from "./calls/session";
 export * from "./calls/second-factor";
 export * from "./calls/sign-in";
+export * from "./calls/test-payments";
 export * from "./calls/tutor";
 export * from "./calls/users";
 export * from "./calls/word-board";

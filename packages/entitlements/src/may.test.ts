@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { coinsPaid, type EntitledLearner, may, type PlannedAction, type PlanUse } from "./may";
-import { planFeatures, planPromises, type PlanType, planTypes } from "./plans";
+import { type EntitledLearner, may, type PlannedAction, type PlanUse } from "./may";
+import { greaterPlan, planFeatures, planPromises, type PlanType, planTypes } from "./plans";
 
 const nothing: PlanUse = {
   lessonsThisMonth: 0,
-  coinsThisMonth: 0,
   tutorMessagesToday: 0,
   liveSessionsThisMonth: 0,
 };
@@ -72,17 +71,16 @@ test.each<[PlanType | null, string]>([
   expect(answer(learner(plan), { kind: "use-feature", feature: "language-model" })).toBe(expected);
 });
 
-describe("coins", () => {
-  test.each<[string, PlanType | null, number, number, number]>([
-    ["Freemium pays a hundred a month", "FREEMIUM", 0, 25, 25],
-    ["and what is left of it", "FREEMIUM", 90, 25, 10],
-    ["and then none", "FREEMIUM", 100, 25, 0],
-    ["none too after a month on a greater plan", "FREEMIUM", 400, 25, 0],
-    ["Core pays all", "CORE", 400, 25, 25],
-    ["a school that does not charge pays all", null, 400, 25, 25],
-  ])("%s", (_, plan, coinsThisMonth, earned, paid) => {
-    expect(coinsPaid(learner(plan, { coinsThisMonth }), earned)).toBe(paid);
-  });
+test("every plan gives a hundred coins a month", () => {
+  expect(planTypes.map((plan) => planPromises[plan].coinsPerMonth)).toEqual([100, 100, 100, 100]);
+});
+
+test.each<[PlanType, PlanType, PlanType]>([
+  ["FREEMIUM", "PREMIUM", "PREMIUM"],
+  ["PREMIUM", "CORE", "PREMIUM"],
+  ["CORE", "CORE", "CORE"],
+])("of %s and %s, %s is greater", (one, other, greater) => {
+  expect(greaterPlan(one, other)).toBe(greater);
 });
 
 describe("parts of the product", () => {
@@ -105,7 +103,7 @@ describe("the placement test, review, rooms and games are free", () => {
   test.each(["take-placement-test", "review", "chat-in-rooms", "play-game"] as const)(
     "%s",
     (kind) => {
-      const worn = { lessonsThisMonth: 9, coinsThisMonth: 900, liveSessionsThisMonth: 9 };
+      const worn = { lessonsThisMonth: 9, liveSessionsThisMonth: 9 };
       expect(may(learner("FREEMIUM", worn), { kind })).toEqual({ allowed: true });
     },
   );
@@ -115,7 +113,6 @@ test("a plan allows all that a cheaper one allows, and who is refused is told no
   const count = fc.nat({ max: 40 });
   const use = fc.record({
     lessonsThisMonth: count,
-    coinsThisMonth: count,
     tutorMessagesToday: count,
     liveSessionsThisMonth: count,
   });

@@ -11,8 +11,6 @@ import {
 export interface PlanUse {
   /** Lessons begun this month. Demo lessons are not counted. */
   readonly lessonsThisMonth: number;
-  /** Coins earned this month; what was spent takes nothing away. */
-  readonly coinsThisMonth: number;
   readonly tutorMessagesToday: number;
   /** Live sessions of this month that the plan paid for; those paid with coins are not counted. */
   readonly liveSessionsThisMonth: number;
@@ -61,15 +59,6 @@ export function may({ plan, used }: EntitledLearner, action: PlannedAction): Ent
     (other) => limitOf(planPromises[other], used, action) === null,
   );
   return { allowed: false, limit, allowedBy };
-}
-
-/**
- * How many of the coins just earned a plan still pays this month; the rest is lost, and XP is never
- * cut. Coins that are given back for something bought were not earned: they are not asked for here.
- */
-export function coinsPaid({ plan, used }: EntitledLearner, earned: number): number {
-  const most = plan === null ? null : planPromises[plan].coinsPerMonth;
-  return most === null ? earned : Math.max(0, Math.min(earned, most - used.coinsThisMonth));
 }
 
 function limitOf(promises: PlanPromises, used: PlanUse, action: PlannedAction): PlanLimit | null {

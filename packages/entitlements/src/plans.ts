@@ -4,6 +4,10 @@ import { type CefrLevel, cefrLevels } from "@saywell/cefr";
 export const planTypes = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
 export type PlanType = (typeof planTypes)[number];
 
+/** The one that opens more. */
+export const greaterPlan = (one: PlanType, other: PlanType): PlanType =>
+  planTypes.indexOf(one) < planTypes.indexOf(other) ? other : one;
+
 /** Parts of the product that a plan opens whole, or not at all. */
 export const planFeatures = [
   /** That a language model answers as the AI teacher, where the school has set one, and not only the rules on board. */
@@ -25,8 +29,8 @@ export interface PlanPromises {
   readonly lessonLevels: readonly CefrLevel[];
   /** Lessons begun in a calendar month. */
   readonly lessonsPerMonth: number | null;
-  /** Coins earned in a calendar month. */
-  readonly coinsPerMonth: number | null;
+  /** Coins given in each calendar month, whatever is earned besides. */
+  readonly coinsPerMonth: number;
   /** Messages to the AI teacher in a day. */
   readonly tutorMessagesPerDay: number | null;
   /** Sessions with a live teacher that the plan itself pays for in a calendar month. */
@@ -34,10 +38,13 @@ export interface PlanPromises {
   readonly features: readonly PlanFeature[];
 }
 
+/** Every plan gives them, so that none promises less than the free one. */
+export const monthlyCoins = 100;
+
 const unlimited = {
   lessonLevels: cefrLevels,
   lessonsPerMonth: null,
-  coinsPerMonth: null,
+  coinsPerMonth: monthlyCoins,
   tutorMessagesPerDay: null,
 } as const;
 const withModel = ["language-model"] as const;
@@ -58,7 +65,7 @@ export const planPromises: Readonly<Record<PlanType, PlanPromises>> = {
   FREEMIUM: {
     lessonLevels: ["A1"],
     lessonsPerMonth: 5,
-    coinsPerMonth: 100,
+    coinsPerMonth: monthlyCoins,
     tutorMessagesPerDay: 30,
     liveSessionsPerMonth: 0,
     features: [],

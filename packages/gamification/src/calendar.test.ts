@@ -6,6 +6,7 @@ import {
   isTimeZone,
   localDay,
   startOfMonth,
+  startOfNextMonth,
   startOfWeek,
 } from "./calendar";
 
@@ -129,5 +130,16 @@ describe("the start of the month of an instant", () => {
     ["2026-05-15T12:00:00Z", "Mars/Olympus", "2026-05-01T00:00:00Z"],
   ])("%s in %s: since %s", (instant, timeZone, start) => {
     expect(startOfMonth(new Date(instant), timeZone)).toEqual(new Date(start));
+  });
+});
+
+describe("the start of the month after", () => {
+  test.each([
+    ["2026-01-31T12:00:00Z", "Europe/London", "2026-02-01T00:00:00Z"],
+    ["2026-03-31T12:00:00Z", "Europe/London", "2026-03-31T23:00:00Z"],
+    ["2028-02-01T00:00:00Z", "UTC", "2028-03-01T00:00:00Z"],
+    ["2026-12-31T10:00:00Z", "Pacific/Kiritimati", "2027-01-31T10:00:00Z"],
+  ])("%s in %s: from %s", (instant, timeZone, start) => {
+    expect(startOfNextMonth(new Date(instant), timeZone)).toEqual(new Date(start));
   });
 });

@@ -74,6 +74,17 @@ export function startOfMonth(instant: Date, timeZone: string): Date {
   return startOfDay(`${localDay(instant, timeZone).slice(0, 8)}01`, timeZone);
 }
 
+/**
+ * The instant at which the next calendar month begins where the learner is.
+ *
+ * A zone that is not known counts in UTC, as in `localDay`.
+ */
+export function startOfNextMonth(instant: Date, timeZone: string): Date {
+  const first = dayNumber(`${localDay(instant, timeZone).slice(0, 8)}01`);
+  // No month has more days, and none has so few that this is in the month after the next.
+  return startOfDay(`${dayOfNumber(first + 31).slice(0, 8)}01`, timeZone);
+}
+
 /** The first instant that counts as this day, `YYYY-MM-DD`, there, which is not always 00:00. */
 export function startOfDay(day: string, timeZone: string): Date {
   // No zone is further than 14 hours from UTC; days never run backwards, so halving finds the edge.

@@ -5,6 +5,7 @@ export * from "./daily-xp";
 export * from "./game-pay";
 export * from "./ledger";
 export * from "./level";
+export * from "./monthly-coins";
 export * from "./chat-reward";
 export * from "./own-day";
 export * from "./streak";

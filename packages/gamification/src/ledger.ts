@@ -12,6 +12,7 @@
  * | game-played           | game id `:` number of the match |
  * | game-won              | the same                   |
  * | daily-five            | local day                  |
+ * | monthly-coins         | local month, `YYYY-MM`     |
  * | live-session-booked   | booking id                 |
  * | live-session-refunded | booking id                 |
  * | guest-joined          | when it was                |
@@ -25,6 +26,7 @@ export const ledgerKinds = [
   "game-played",
   "game-won",
   "daily-five",
+  "monthly-coins",
   "live-session-booked",
   "live-session-refunded",
   "guest-joined",

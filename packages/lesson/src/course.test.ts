@@ -79,6 +79,26 @@ test.each([
   },
 );
 
+describe("a locked lesson", () => {
+  const locked = (marks: string, open: number[]) =>
+    course(marks).map((lesson) => ({ ...lesson, lock: open.includes(lesson.id) ? null : "Why." }));
+
+  test("comes after what one can begin now, whatever the level", () => {
+    const lessons = locked("-----", [3]).map((lesson) => ({
+      ...lesson,
+      difficulty: lesson.id === 3 ? "A1" : "B1",
+    }));
+    expect(ids(continueLearning(lessons, "B1"))).toEqual([3, 0, 1]);
+    expect(ids(continueLearning(locked("---", []), null))).toEqual([0, 1, 2]);
+  });
+
+  test("follows another only where nothing else is left", () => {
+    expect(nextLesson(locked("#--", [2]).map(named), "0")?.id).toBe("2");
+    expect(nextLesson(locked("#--", []).map(named), "0")?.id).toBe("1");
+  });
+  const named = <L extends { id: number }>(lesson: L) => ({ ...lesson, id: String(lesson.id) });
+});
+
 describe("the simple player", () => {
   test.each([
     [0, true, 5, 20],

@@ -11,6 +11,8 @@ export interface CourseLesson {
   /** The CEFR level, A1 to C2. */
   readonly difficulty: string;
   readonly progress: LessonPlace | null;
+  /** Why the learner may not open it; null, or nothing, where they may. */
+  readonly lock?: string | null;
 }
 
 export const lessonStates = ["not-started", "in-progress", "completed"] as const;
@@ -51,13 +53,18 @@ export function recommendedLessons<L extends CourseLesson>(
 
 /**
  * Lessons not started: those from the learner's level on come first, in course order, and then
- * the ones below it.
+ * the ones below it. Locked ones come last, in the same order: what one can do now is offered first.
  */
 function lessonsToBegin<L extends CourseLesson>(lessons: readonly L[], level: string | null): L[] {
   const notStarted = lessons.filter(({ progress }) => lessonState(progress) === "not-started");
   // CEFR levels are in the order of their names.
   const isBelow = ({ difficulty }: L) => level !== null && difficulty < level;
-  return [...notStarted.filter((lesson) => !isBelow(lesson)), ...notStarted.filter(isBelow)];
+  const byLevel = [
+    ...notStarted.filter((lesson) => !isBelow(lesson)),
+    ...notStarted.filter(isBelow),
+  ];
+  const isLocked = ({ lock }: L) => typeof lock === "string";
+  return [...byLevel.filter((lesson) => !isLocked(lesson)), ...byLevel.filter(isLocked)];
 }
 
 /**
@@ -71,7 +78,8 @@ export function nextLesson<L extends CourseLesson & { readonly id: string }>(
   const place = lessons.findIndex(({ id }) => id === lessonId);
   if (place === -1) return null;
   const others = [...lessons.slice(place + 1), ...lessons.slice(0, place)];
-  return others.find(({ progress }) => lessonState(progress) !== "completed") ?? null;
+  const left = others.filter(({ progress }) => lessonState(progress) !== "completed");
+  return left.find(({ lock }) => typeof lock !== "string") ?? left[0] ?? null;
 }
 
 /** The number on the tile "This Week": lessons with any progress. */

@@ -14,6 +14,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
+  card_subscription: CardSubscriptionTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
@@ -49,6 +50,8 @@ export interface Tables {
   one_time_link: OneTimeLinkTable;
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
+  payment_customer: PaymentCustomerTable;
+  payment_event: PaymentEventTable;
   queue_look: QueueLookTable;
   quiz_seen: QuizSeenTable;
   quiz_set: QuizSetTable;
@@ -62,6 +65,7 @@ export interface Tables {
   room_member: RoomMemberTable;
   room_message: RoomMessageTable;
   room_request: RoomRequestTable;
+  sales_request: SalesRequestTable;
   sanction: SanctionTable;
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
@@ -73,6 +77,10 @@ export interface Tables {
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
+  test_payment_answer: TestPaymentAnswerTable;
+  test_payment_event: TestPaymentEventTable;
+  test_payment_key: TestPaymentKeyTable;
+  test_payment_object: TestPaymentObjectTable;
   tutor_day: TutorDayTable;
 }
 
@@ -156,6 +164,20 @@ export interface BlockOrMuteTable {
   kind: "BLOCK" | "MUTE";
   created_at: Generated<Date>;
   knows_name: Generated<boolean>;
+}
+
+export interface CardSubscriptionTable {
+  account_id: string;
+  subscription_id: string;
+  plan_type: "CORE" | "PREMIUM" | "ENTERPRISE";
+  status: string;
+  period_start: Date;
+  period_end: Date;
+  cancel_at: Date | null;
+  next_plan: "CORE" | "PREMIUM" | "ENTERPRISE" | null;
+  grace_until: Date | null;
+  money_back_until: Date | null;
+  updated_at: Date;
 }
 
 export interface ClassGameTable {
@@ -523,6 +545,24 @@ export interface PasswordTryTable {
   told_at: Date | null;
 }
 
+export interface PaymentCustomerTable {
+  customer_id: string;
+  account_id: string | null;
+  version: Generated<number>;
+  money_back_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface PaymentEventTable {
+  id: string;
+  type: string;
+  customer_id: string | null;
+  object_id: string | null;
+  created_at: Date;
+  received_at: Date;
+  handled_at: Date | null;
+}
+
 export interface QueueLookTable {
   account_id: string;
   looked_at: Date;
@@ -668,6 +708,18 @@ export interface RoomRequestTable {
   ended_at: Date | null;
 }
 
+export interface SalesRequestTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  organisation: string;
+  people: "1-20" | "21-100" | "101-500" | "500+";
+  message: string;
+  created_at: Date;
+  answered_at: Date | null;
+  account_id: string | null;
+}
+
 export interface SanctionTable {
   id: Generated<string>;
   account_id: string;
@@ -712,6 +764,7 @@ export interface SchoolSettingTable {
   address: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
+  members_plan: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE" | null;
 }
 
 export interface SecondFactorTable {
@@ -780,6 +833,44 @@ export interface SubscriptionTable {
   plan_type: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE";
   status: string;
   updated_at: Generated<Date>;
+}
+
+export interface TestPaymentAnswerTable {
+  key: string;
+  request: string;
+  status: number;
+  body: Json;
+  customer_id: string | null;
+  created_at: Date;
+}
+
+export interface TestPaymentEventTable {
+  id: string;
+  place: GeneratedAlways<number>;
+  customer_id: string | null;
+  type: string;
+  data: Json;
+  created_at: Date;
+  tries: Generated<number>;
+  next_try_at: Date;
+  delivered_at: Date | null;
+}
+
+export interface TestPaymentKeyTable {
+  is_only: Generated<boolean>;
+  api_key: string;
+  webhook_secret: string;
+}
+
+export interface TestPaymentObjectTable {
+  id: string;
+  place: GeneratedAlways<number>;
+  kind: string;
+  customer_id: string | null;
+  data: Json;
+  hidden: ColumnType<unknown, string | undefined, string>;
+  due_at: Date | null;
+  created_at: Date;
 }
 
 export interface TutorDayTable {

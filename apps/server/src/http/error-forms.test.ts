@@ -118,9 +118,9 @@ test("a refused method is told what is allowed", async () => {
 });
 
 test("a call that is declared but not served yet says so, after asking who is calling", async () => {
-  const as = await tester.signInGuest();
-  const body = { returnUrl: "/plans" };
-  const reply = await tester.call("POST /api/stripe/create-portal-session", { body }, { as });
+  const as = await tester.signIn({ role: "TEACHER" });
+  const params = { teacherId: as.id };
+  const reply = await tester.call("GET /api/teacher/{teacherId}/students", { params }, { as });
   expect([reply.status, reply.code]).toEqual([501, "not-open-yet"]);
 });
 

@@ -12,6 +12,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../app";
 import type { After } from "../adapters/after";
+import type { Payments } from "../adapters/payments/payments";
 import type { Clock } from "../adapters/clock";
 import type { LexiconOf } from "../adapters/word-lexicons";
 import type { GrammarChecker } from "../adapters/grammar-checker";
@@ -94,6 +95,7 @@ interface Options {
   lexiconOf?: LexiconOf;
   chance?: () => number;
   stopping?: AbortSignal;
+  payments?: Payments;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
 }
@@ -137,6 +139,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
       : { presenceRegistry: options.presenceRegistry }),
     ...(options.quizBank === undefined ? {} : { quizBank: options.quizBank }),
     ...(options.lexiconOf === undefined ? {} : { lexiconOf: options.lexiconOf }),
+    ...(options.payments === undefined ? {} : { payments: options.payments }),
     ...(options.stopping === undefined ? {} : { stopping: options.stopping }),
     ...(options.chance === undefined ? {} : { chance: options.chance }),
     ...(options.sharedCounter === undefined ? {} : { sharedCounter: options.sharedCounter }),

@@ -1,10 +1,12 @@
 import * as account from "../features/accounts/letters";
+import * as billing from "../features/billing/letters";
 import * as factor from "../features/accounts/second-factor/letters";
 import * as signIn from "../features/accounts/sign-in/letters";
 import * as contact from "../features/contact/contact-letter";
 import * as invitation from "../features/admin/invitations/invitation-letter";
 import * as consent from "../features/consent/letters";
 import * as alert from "../features/moderation/alerts/alert-letter";
+import * as sales from "../features/sales/sales-letter";
 import type { Letter } from "../features/mail/letter";
 
 /** What of a module writes letters: all that it exports, but for what is asked for elsewhere. */
@@ -73,6 +75,25 @@ export function everyLetter(
     confirmRefusal: ends.map((end) => consent.confirmRefusal(name, { token, ...end })),
     confirmWithdrawal: ends.map((end) => consent.confirmWithdrawal(name, end)),
   };
+  const paid = {
+    id: "in_1",
+    number: "A-1",
+    createdAt: at,
+    amount: 1499,
+    refunded: 0,
+    currency: "gbp",
+    status: "paid",
+    url: null,
+    subscriptionId: "sub_1",
+    customerId: "cus_1",
+    email: "anna@example.org",
+  };
+  const ofBilling: Letters<Omit<typeof billing, "planName" | "money">> = {
+    receiptLetter: [paid, { ...paid, number: null }].map((each) => billing.receiptLetter(each)),
+    failedLetter: [at, null].map((until) => billing.failedLetter(paid, until)),
+    endedLetter: [billing.endedLetter("CORE")],
+    moneyBackLetter: [billing.moneyBackLetter(1499, "gbp")],
+  };
   const ofAlert: Letters<typeof alert> = {
     safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),
   };
@@ -92,13 +113,22 @@ export function everyLetter(
       }),
     ],
   };
+  const asked = { ...written, organisation: "Elm College", people: "21-100" } as const;
+  const ofSales: Letters<typeof sales> = {
+    salesLetter: [
+      sales.salesLetter({ ...asked, danger: null }),
+      sales.salesLetter({ ...asked, danger: { country: "GB", readBy: "school" } }),
+    ],
+  };
   return {
     ...ofContact,
+    ...ofSales,
     ...ofAccount,
     ...ofFactor,
     ...ofSignIn,
     ...ofInvitation,
     ...ofConsent,
+    ...ofBilling,
     ...ofAlert,
   };
 }

@@ -82,6 +82,7 @@ function sampleObject({ properties = {}, required = [] }: Schema, known: Known) 
 function sampleText({ format, minLength = 0 }: Schema, name: string): string {
   if (format === "date-time") return "2026-03-02T09:00:00Z";
   if (name === "code") return "123456";
+  if (name === "card") return "4242424242424242";
   if (/email/i.test(name)) return "sample@example.org";
   if (/id$/i.test(name)) return randomUUID();
   return "sample words that fit ".repeat(10).slice(0, Math.max(minLength, 12)).trimEnd();

@@ -17,7 +17,8 @@ export interface PersonMenuProps {
 
 /** The menu of who is here, in the header of every page. */
 export function PersonMenu({ person, onAuth }: PersonMenuProps) {
-  const planType = useSubscription(person.id).data?.planType;
+  const { data: subscription } = useSubscription(person.id);
+  const planType = subscription?.planType;
   const account = useAccount(person.id);
   // Until it is set up, an admin is answered as a learner is.
   const role = person.needsSecondFactor ? "LEARNER" : person.role;
@@ -27,7 +28,12 @@ export function PersonMenu({ person, onAuth }: PersonMenuProps) {
   return (
     <AccountMenu
       user={person}
-      planType={maySeePlan(person, planType) ? (planType ?? "FREEMIUM") : null}
+      planType={
+        // What the school pays for is no learner's to manage.
+        subscription?.paidBy !== "school" && maySeePlan(person, planType)
+          ? (planType ?? "FREEMIUM")
+          : null
+      }
       avatar={ownPictureOf(person, avatar)}
       openReports={openReports}
       inDanger={inDanger}

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freeSubscription } from "../testing/billing";
 import { createFakeServer, type FakeServer } from "../testing/fake-server";
 import { guest } from "../testing/learning";
 import { createFakeLive, type FakeLive } from "../testing/live";
@@ -28,10 +29,7 @@ beforeEach(() => {
   inDanger = 0;
   server.on("GET /api/moderation/waiting", () => ({ safeguarding: inDanger, reports: 2 }));
   server.on("GET /api/moderation/friendships", () => []);
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   line.stop();

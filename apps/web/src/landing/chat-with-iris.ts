@@ -1,7 +1,8 @@
 import { tutorHistory } from "@saywell/contract/constants";
 import { callApi, type ReplyOf, type RequestOf } from "../lib/api-client";
+import { linkTo } from "../lib/links";
 import { deviceTimeZone } from "../lib/device-time-zone";
-import { whyNoAnswer } from "../lib/why-no-answer";
+import { isForPlan, whyNoAnswer } from "../lib/why-no-answer";
 import { markedWriting } from "./mark-writing";
 
 type Reply = ReplyOf<"POST /api/ai/chat">;
@@ -31,6 +32,7 @@ export function startChat(form: HTMLFormElement, log: HTMLElement): void {
       history = [...history, ...turns].slice(-tutorHistory.messages);
     } catch (error) {
       waiting.textContent = whyNoAnswer(error);
+      if (isForPlan(error)) waiting.append(" ", wayToPlans());
       // What did not arrive can be sent again.
       if (field.value === "") field.value = message;
     }
@@ -67,6 +69,14 @@ async function ask(body: RequestOf<"POST /api/ai/chat">["body"]): Promise<Reply>
     await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
   }
   return await callApi("POST /api/ai/chat", { body });
+}
+
+function wayToPlans(): HTMLElement {
+  const way = document.createElement("a");
+  way.href = linkTo("/pricing");
+  way.textContent = "See the plans";
+  way.className = "text-primary underline underline-offset-4";
+  return way;
 }
 
 let lastId = 0;

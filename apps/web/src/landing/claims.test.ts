@@ -8,16 +8,22 @@ import { introductions } from "./featured-teachers";
 
 const blocks = ["h1", "h2", "h3", "p", "li", "dt", "dd", "figcaption"].join();
 
-function open(path: PrerenderedPath): void {
-  document.body.innerHTML = servedBody(path);
+function open(path: PrerenderedPath, isSold: boolean): void {
+  document.body.innerHTML = servedBody(path, { holds: { plans: isSold } });
   // Numbers of steps, signs for the eye, and the learner's page that Iris marks.
   for (const part of document.querySelectorAll("main [aria-hidden], figure div > p:first-child"))
     part.remove();
 }
 
-/** Every sentence of a page's own words. Links and buttons on their own lead, and claim nothing. */
-function sentencesOf(path: PrerenderedPath): string[] {
-  open(path);
+/** Every sentence of a page's own words, whether the school sells plans or not. */
+const sentencesOf = (path: PrerenderedPath): string[] => [
+  ...sentencesWhere(path, false),
+  ...sentencesWhere(path, true),
+];
+
+/** Links and buttons on their own lead, and claim nothing. */
+function sentencesWhere(path: PrerenderedPath, isSold: boolean): string[] {
+  open(path, isSold);
   return [...document.querySelectorAll(":is(main, #chat-card) *")]
     .filter((part) => part.matches(blocks) && part.querySelector(blocks) === null)
     .filter((part) => part.querySelector("del") === null)
@@ -30,9 +36,13 @@ function sentencesOf(path: PrerenderedPath): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** What is data already: the plans that are coming, the demo lessons, who teaches, what was counted. */
+/** What is data already: the plans, the demo lessons, who teaches, what was counted. */
 const data = new Set<string>([
-  ...plans.flatMap(({ name, features }) => [name, ...features]),
+  ...plans.flatMap(({ name, features, coming }) => [
+    name,
+    ...features,
+    ...coming.map((feature) => `${feature} coming`),
+  ]),
   ...plans.flatMap(({ description, pricePence }) => [
     description,
     pricePence === 0 ? "Free" : `£${(pricePence / 100).toFixed(2)}per month`,

@@ -5,11 +5,11 @@ import {
   contactTopicWords,
   emailMaxLength,
 } from "@saywell/contract/constants";
-import type { ReactNode } from "react";
 import { Button } from "../ui/button";
 import { Input } from "../ui/input";
 import { Select } from "../ui/select";
 import { Textarea } from "../ui/textarea";
+import { Labelled } from "./labelled";
 
 /** Where a field has the focus, its label stays in sight below the header. */
 const belowHeader = "scroll-mt-36";
@@ -22,7 +22,7 @@ export function ContactForm() {
         <p>Write a mail to the address above.</p>
       </noscript>
       <form data-contact-form="" hidden className="grid max-w-[34rem] gap-4">
-        <Labelled name="name" label="Your name">
+        <Labelled of="contact" name="name" label="Your name">
           <Input
             id="contact-name"
             name="name"
@@ -33,7 +33,7 @@ export function ContactForm() {
             maxLength={contactNameMaxLength}
           />
         </Labelled>
-        <Labelled name="email" label="Your email address, for the answer">
+        <Labelled of="contact" name="email" label="Your email address, for the answer">
           <Input
             id="contact-email"
             name="email"
@@ -45,7 +45,7 @@ export function ContactForm() {
             maxLength={emailMaxLength}
           />
         </Labelled>
-        <Labelled name="about" label="What is it about?">
+        <Labelled of="contact" name="about" label="What is it about?">
           <Select id="contact-about" name="about">
             {contactTopics.map((topic) => (
               <option key={topic} value={topic}>
@@ -54,7 +54,7 @@ export function ContactForm() {
             ))}
           </Select>
         </Labelled>
-        <Labelled name="message" label="Your message">
+        <Labelled of="contact" name="message" label="Your message">
           <Textarea
             id="contact-message"
             name="message"
@@ -77,16 +77,5 @@ export function ContactForm() {
         />
       </form>
     </>
-  );
-}
-
-function Labelled({ name, label, children }: { name: string; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={`contact-${name}`} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children}
-    </div>
   );
 }

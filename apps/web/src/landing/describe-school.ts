@@ -37,13 +37,13 @@ export function describeSchool(url: string): object {
           // Three lessons of about twelve minutes.
           courseWorkload: "PT36M",
         },
-        // What nobody can have yet is no offer.
+        // Not every school charges, and the build cannot know; what is free is free everywhere.
         offers: plans
-          .filter(({ isComing }) => !isComing)
+          .filter(({ pricePence }) => pricePence === 0)
           .map(({ name, pricePence }) => ({
             "@type": "Offer",
             name,
-            category: pricePence === 0 ? "Free" : "Subscription",
+            category: "Free",
             price: (pricePence / 100).toFixed(2),
             priceCurrency: "GBP",
             url: new URL(linkTo("/pricing"), url).href,

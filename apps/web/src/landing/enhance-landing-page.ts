@@ -1,8 +1,8 @@
 import { startTheme, toggleTheme } from "../lib/theme";
 import { enhanceCarousel } from "./enhance-carousel";
-import { loadChat, loadContactForm } from "./load-on-demand";
+import { loadChat, loadContactForm, loadPricing } from "./load-on-demand";
 
-/** All the script that the public pages have. Everything but the theme, the chat and the contact form works without it. */
+/** All the script that the public pages have. Everything but the theme, the chat, the contact form and buying works without it. */
 startTheme();
 for (const button of document.querySelectorAll("[data-theme-toggle]")) {
   button.addEventListener("click", () => toggleTheme());
@@ -12,6 +12,8 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")
 }
 const contact = document.querySelector<HTMLFormElement>("[data-contact-form]");
 if (contact) void loadContactForm(contact);
+const pricing = document.querySelector<HTMLElement>("[data-pricing]");
+if (pricing) void loadPricing(pricing);
 const chat = document.querySelector<HTMLFormElement>("[data-chat-form]");
 const log = document.querySelector<HTMLElement>("[data-chat-log]");
 if (chat && log) loadChat(chat, log);

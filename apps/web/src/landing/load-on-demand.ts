@@ -10,6 +10,20 @@ export async function loadContactForm(
   }
 }
 
+/** Loads what the buttons of the plans do. Where it does not come they would do nothing, so that is said. */
+export async function loadPricing(
+  root: HTMLElement,
+  load = () => import("./sell-plans"),
+): Promise<void> {
+  try {
+    await (await load()).sellPlans(root);
+  } catch {
+    root.prepend(
+      note("The page could not be loaded whole, so no plan can be chosen. Please reload it."),
+    );
+  }
+}
+
 /** The chat's script comes with the card, before anybody can have written; else with its next opening. */
 export function loadChat(
   form: HTMLFormElement,

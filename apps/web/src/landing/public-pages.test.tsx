@@ -30,6 +30,7 @@ test.each([
   ["/contact", "Contact"],
   ["/privacy", "Privacy"],
   ["/terms", "Terms"],
+  ["/pricing", "Plans"],
   ["/security", "Security"],
 ])("%s has the heading %s, and every landmark", (path, heading) => {
   const document = page(path);
@@ -78,16 +79,15 @@ test("every link between pages that are written at build leads somewhere", () =>
   }
 });
 
-test("the structured data describes the school, its course and the price of each plan that one can have", () => {
+test("the structured data describes the school, its course and only what is free in every school", () => {
   const script = page("/").querySelector('script[type="application/ld+json"]');
   const { "@graph": graph } = JSON.parse(script?.textContent ?? "{}") as {
     "@graph": Record<string, unknown>[];
   };
   expect(graph.map((each) => each["@type"])).toEqual(["EducationalOrganization", "Course"]);
+  expect(graph[1]?.["offers"]).toHaveLength(1);
   expect(graph[1]?.["offers"]).toMatchObject(
-    plans
-      .filter(({ isComing }) => !isComing)
-      .map(({ name, pricePence }) => ({ name, price: (pricePence / 100).toFixed(2) })),
+    plans.filter(({ pricePence }) => pricePence === 0).map(({ name }) => ({ name, price: "0.00" })),
   );
 });
 
@@ -110,6 +110,7 @@ test.each([
     ],
   ],
   ["/terms", ["7-day money-back guarantee", "cancelled anytime"]],
+  ["/pricing", ["Everything is open, and costs nothing here.", "Contact support"]],
 ])("%s says %j", (path, texts) => {
   for (const text of texts) expect(wordsOf(page(path).querySelector("main"))).toContain(text);
 });

@@ -5,6 +5,7 @@ import { describeSchool } from "./describe-school";
 import type { PageDescription } from "./page-head";
 import { AboutPage } from "./pages/about-page";
 import { ContactPage } from "./pages/contact-page";
+import { PricingPage } from "./pages/pricing-page";
 import { PrivacyPage } from "./pages/privacy-page";
 import { SecurityPage } from "./pages/security-page";
 import { TermsPage } from "./pages/terms-page";
@@ -47,5 +48,10 @@ export const publicPages: Record<PrerenderedPath, PublicPage> = {
     title: "Security · Saywell",
     description: "How Saywell protects accounts and data, and what it leaves to the school.",
     Page: SecurityPage,
+  },
+  "/pricing": {
+    title: "Plans · Saywell",
+    description: "What is open to everybody, what each plan has, and how to choose one.",
+    Page: PricingPage,
   },
 };

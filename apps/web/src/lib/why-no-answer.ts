@@ -14,6 +14,10 @@ const told: ReadonlySet<ApiErrorCode | null> = new Set<ApiErrorCode>([
 export const mayRetry = (error: unknown): boolean =>
   !(error instanceof ApiError) || (!told.has(error.code) && error.code !== "not-signed-in");
 
+/** Whether another plan would have had the answer. */
+export const isForPlan = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "plan-required";
+
 /** Why Iris does not answer. Where trying again at once does not help, the server's sentence says what does. */
 export const whyNoAnswer = (error: unknown): string =>
   error instanceof ApiError && told.has(error.code) ? sentenceOf(error, apology) : apology;

@@ -1,5 +1,6 @@
 import type { PersonDetails, SchoolClass } from "@saywell/contract";
 import type { ReplyOf } from "../lib/api-client";
+import { freeSubscription } from "./billing";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { guest } from "./learning";
 
@@ -83,10 +84,7 @@ export const makeWatch = (
 export function serveAdmin(): FakeServer {
   const server = createFakeServer();
   server.on("GET /api/session", () => ({ user: admin, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/moderation/waiting", () => ({ safeguarding: 0, reports: 0 }));
   server.on("GET /api/moderation/friendships", () => []);
   server.on("GET /api/moderation/watch", () => makeWatch());

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import ClassGamesPage from "../app/pages/class-games/class-games-page";
 import HostPage from "../app/pages/class-games/host-page";
 import QuizSetPage from "../app/pages/class-games/quiz-set-page";
+import { freeSubscription } from "./billing";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { guest } from "./learning";
 import { createFakeLive, type FakeLive } from "./live";
@@ -86,10 +87,7 @@ export function setUpHost(): void {
   beforeEach(() => {
     server = createFakeServer();
     live = createFakeLive();
-    server.on("GET /api/stripe/subscription/{userId}", () => ({
-      planType: "FREEMIUM",
-      status: "active",
-    }));
+    server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
     server.on("GET /api/class-games", () => ({ games: [] }));
     server.on("GET /api/quiz-sets", () => ({ sets: [] }));
   });

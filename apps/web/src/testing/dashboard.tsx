@@ -1,9 +1,15 @@
-import type { GamificationProfile, LessonSummary, PlanType, SessionUser } from "@saywell/contract";
+import type {
+  GamificationProfile,
+  LessonSummary,
+  SessionUser,
+  Subscription,
+} from "@saywell/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import StudentDashboardPage from "../app/pages/dashboard/student-dashboard-page";
 import { removeToast } from "../ui/use-toast";
 import { makeAccount } from "./account";
+import { freeSubscription, makePlanUse } from "./billing";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { emptyProfile, guest, makeSummary } from "./learning";
 import { renderApp } from "./render-app";
@@ -11,7 +17,6 @@ import { renderApp } from "./render-app";
 /** The server of the test that runs. */
 export let server: FakeServer;
 
-export const free = { planType: "FREEMIUM" as PlanType, status: "active" };
 const you = { rank: 1, name: "Student", avatar: null, level: 1, xp: 0, isYou: true };
 
 /** Gives each test of a file a server that knows one guest, and a clean screen. */
@@ -21,7 +26,9 @@ export function setUpDashboard(): void {
     server.on("GET /api/session", () => ({ user: guest, demo: true }));
     server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
     server.on("GET /api/lessons", () => []);
-    server.on("GET /api/stripe/subscription/{userId}", () => free);
+    server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
+    server.on("GET /api/plans/use/{userId}", () => makePlanUse());
+    server.on("GET /api/stripe/invoices/{userId}", () => []);
     server.on("GET /api/account/{userId}", () => makeAccount());
     server.on("GET /api/gamification/leaderboard/{userId}", () => [you]);
     server.on("GET /api/review/due", () => ({ cards: [], dueCount: 0, nextDueAt: null }));
@@ -37,9 +44,7 @@ export interface World {
   user?: SessionUser | null;
   profile?: Partial<GamificationProfile>;
   lessons?: LessonSummary[];
-  planType?: PlanType;
-  /** Of the subscription. */
-  status?: string;
+  subscription?: Partial<Subscription>;
 }
 
 export function visitDashboard(at = "/student-dashboard") {
@@ -47,10 +52,10 @@ export function visitDashboard(at = "/student-dashboard") {
 }
 
 export async function openDashboard(world: World = {}) {
-  const { user = guest, profile = {}, lessons = [], planType = "FREEMIUM", status } = world;
+  const { user = guest, profile = {}, lessons = [], subscription = {} } = world;
   server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType,
-    status: status ?? free.status,
+    ...freeSubscription,
+    ...subscription,
   }));
   server.on("GET /api/session", () => ({ user, demo: true }));
   server.on("POST /api/session/guest", () => ({ user: guest }));

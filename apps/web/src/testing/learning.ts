@@ -41,6 +41,7 @@ export const makeSummary = (parts: Partial<LessonSummary> = {}): LessonSummary =
   coinReward: 25,
   progress: null,
   isBookmarked: false,
+  lock: null,
   ...parts,
 });
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import RoomPage from "../app/pages/rooms/room-page";
+import { freeSubscription } from "./billing";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { makeMessage } from "./fake-socket";
 import { guest } from "./learning";
@@ -52,10 +53,7 @@ export function visit({
   page: [route, page] = ["/room/:id", <RoomPage key="room" />],
 }: World = {}) {
   server.on("GET /api/session", () => ({ user, demo: true }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/rooms/{id}", () => room);
   server.on("GET /api/rooms/{id}/messages", ({ query }) =>
     history

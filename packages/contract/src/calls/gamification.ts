@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { leaderboardScopes, leaderboardPeriods } from "../constants";
-import { count, id, instant, userIdParams } from "../fields";
+import { count, id, instant, nextPage, pageWish, userIdParams } from "../fields";
 
 export const badge = z.object({
   id,
@@ -49,11 +49,38 @@ export const leaderboardRow = z.object({
 });
 export type LeaderboardRow = z.output<typeof leaderboardRow>;
 
+/** An entry of the ledger that changed the coins. */
+export const coinEntry = z.object({
+  id,
+  createdAt: instant,
+  /** Below 0 where coins were spent. */
+  coins: z.int(),
+  /** What for, in a few words. */
+  reason: z.string(),
+  /** Coins after it. */
+  balance: z.int(),
+});
+export type CoinEntry = z.output<typeof coinEntry>;
+
 export const gamificationCalls = [
+  call("GET /api/gamification/coins/{userId}", {
+    summary:
+      "Coins of a learner and every entry that changed them, latest first, a page at a time.",
+    area: "Gamification",
+    access: "session",
+    // A learner who looks is given the coins of the month.
+    writes: true,
+    params: userIdParams,
+    query: z.object({ ...pageWish }),
+    reply: z.object({ balance: z.int(), entries: z.array(coinEntry), ...nextPage }),
+    errors: ["not-signed-in", "forbidden", "not-found"],
+  }),
   call("GET /api/gamification/profile/{userId}", {
     summary: "Level, XP in all and today, coins, streak and badges of a learner.",
     area: "Gamification",
     access: "session",
+    // As with the coins.
+    writes: true,
     params: userIdParams,
     reply: gamificationProfile,
     errors: ["not-signed-in", "forbidden", "not-found"],

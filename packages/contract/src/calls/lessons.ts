@@ -50,6 +50,8 @@ export const lessonSummary = z.object({
   /** Null until the learner has begun. */
   progress: lessonProgress.nullable(),
   isBookmarked: z.boolean(),
+  /** Why the learner's plan does not open it, in a sentence that names the plan that does; null where it is open. */
+  lock: z.string().nullable(),
 });
 export type LessonSummary = z.output<typeof lessonSummary>;
 

@@ -5,6 +5,7 @@ import {
   contactNameMaxLength,
   contactTopics,
   emailMaxLength,
+  planTypes,
   schoolAddressMaxLength,
   schoolContactMaxLength,
   schoolNameMaxLength,
@@ -38,6 +39,8 @@ export const schoolSettings = z.object({
   /** The time zone of whoever has none of their own. */
   timeZone: z.string().nullable(),
   features,
+  /** The plan that everybody in a class has at least, because the school has agreed on it; null where it has not. */
+  membersPlan: z.enum(planTypes).nullable(),
 });
 export type SchoolSettings = z.output<typeof schoolSettings>;
 
@@ -50,7 +53,8 @@ export const schoolCalls = [
     summary: "The school: its name, where it is reached, and what is switched on.",
     area: "School",
     access: "public",
-    reply: schoolSettings.extend({
+    // What the school agreed on is nobody else's business.
+    reply: schoolSettings.omit({ membersPlan: true }).extend({
       /** Whether the demo school is open. */
       demo: z.boolean(),
       /** Whether there is an admin who can log in; the demo has none. */
@@ -104,6 +108,7 @@ export const schoolCalls = [
         .nullish(),
       timeZone: timeZone.nullish(),
       features,
+      membersPlan: z.enum(planTypes).nullish(),
       version,
     }),
     reply: settingsReply,

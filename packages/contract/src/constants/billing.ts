@@ -4,3 +4,31 @@ export { planTypes, type PlanType } from "@saywell/entitlements";
 
 /** The plans that a learner buys by card; the others are free, or agreed with a school. */
 export const plansSoldOnline = ["CORE", "PREMIUM"] as const satisfies readonly PlanType[];
+
+/** Days after the first payment of a first subscription in which the money is given back, once a person. */
+export const moneyBackDays = 7;
+
+/** Days that a plan is kept after a renewal failed, while the card is tried again. */
+export const graceDays = 7;
+
+/** Lengths of what somebody writes who asks for an Enterprise plan, in UTF-16 units. */
+export const salesRequestMaxLength = { name: 80, organisation: 120, message: 2000 } as const;
+
+/** How many people an Enterprise plan is asked for. */
+export const salesRequestSizes = ["1-20", "21-100", "101-500", "500+"] as const;
+/** Days after which what somebody wrote who asked for one is gone. */
+export const salesRequestDays = 365;
+export type SalesRequestSize = (typeof salesRequestSizes)[number];
+
+/** The one sentence that stands on every page of the test payments. */
+export const testPaymentsLabel = "Test payments: no money moves";
+
+/** Numbers of cards that the test payments know, as in the provider's own test mode. */
+export const testCards = {
+  succeeds: "4242424242424242",
+  needsConfirmation: "4000002500003155",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000009995",
+  failsAtRenewal: "4000000000000341",
+  disputed: "4000000000000259",
+} as const;

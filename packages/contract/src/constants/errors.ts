@@ -12,6 +12,7 @@ export const errorStatus = {
   "second-factor-needed": 401,
   "wrong-code": 401,
   "plan-required": 402,
+  "card-declined": 402,
   forbidden: 403,
   "consent-needed": 403,
   "foreign-origin": 403,

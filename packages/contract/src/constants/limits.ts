@@ -50,6 +50,12 @@ export const callLimits = {
   replays: { by: "account", max: 120, timeWindow: minute },
   /** What one learner says to the AI teacher. Checking grammar is the dearest thing a call can ask for. */
   chat: { by: "account", max: 30, timeWindow: minute },
+  /** Checkouts and billing portals that one person opens: each asks the payment provider. */
+  checkouts: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** Enterprise plans asked for from one address. */
+  salesRequests: { by: "address", max: 5, timeWindow: 60 * minute },
+  /** What is done on the pages of the test payments from one address. */
+  testPayments: { by: "address", max: 120, timeWindow: minute },
   /** What one person reports to the teachers. */
   reports: { by: "account", max: 20, timeWindow: 60 * minute },
   /** What all those for whom nobody vouches report behind one address. */

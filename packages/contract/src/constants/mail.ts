@@ -16,6 +16,11 @@ export const mailKinds = [
   "sign-in-changed",
   "safeguarding-alert",
   "contact-message",
+  "receipt",
+  "payment-failed",
+  "plan-ended",
+  "money-back",
+  "sales-request",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

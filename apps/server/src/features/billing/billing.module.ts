@@ -1,22 +1,80 @@
 import type { PlanType } from "@saywell/contract";
+import { plansSoldOnline } from "@saywell/contract/constants";
+import { plans as plansSold } from "@saywell/content";
+import {
+  createPayments,
+  type Payments,
+  type PaymentsConnection,
+} from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { billingRoutes } from "./billing.routes";
+import { type AgreedPlanDeps, type AgreedPlans, createAgreedPlans } from "./agreed-plans";
+import { createBillingService, createPlanOf } from "./billing.service";
+import { createFindBuyer } from "./buyers.store";
+import { createCheckout } from "./checkout.service";
+import { createMoneyBack } from "./money-back.service";
 import { plans, savePlan } from "./plans.store";
-import { createBillingService } from "./billing.service";
+import { createReconcile } from "./reconcile.service";
+import { createSettle } from "./settle.service";
+import { createWebhooks, type WebhookDeps } from "./webhooks.service";
+import type { MoneyBackDeps } from "./money-back.service";
 
-export interface BillingExports {
+export interface BillingExports extends AgreedPlans {
   /** The plan that an account has now. */
   planOf: (db: Db | Tx, accountId: string) => Promise<PlanType>;
   plans: typeof plans;
   savePlan: typeof savePlan;
 }
 
+interface Needs extends Pick<AgreedPlanDeps, "membersPlan" | "isStudent"> {
+  profiles: Parameters<typeof createFindBuyer>[0];
+  send: WebhookDeps["send"] & MoneyBackDeps["send"];
+  /** What stands in for Stripe where the school has no keys of it; undefined where nothing does. */
+  testPayments: (() => Promise<PaymentsConnection>) | undefined;
+  /** In place of both, for tests. */
+  payments?: Payments | undefined;
+}
+
 /** What is paid for: the plan of each account. */
-export function billingModule({ db }: Core): Module<BillingExports> {
-  const billing = createBillingService({ db });
+export function billingModule(core: Core, needs: Needs): Module<BillingExports> {
+  const { config, jobs } = core;
+  const { stripe } = config;
+  const sold: ReadonlySet<PlanType> = new Set(plansSoldOnline);
+  const connect =
+    stripe === undefined
+      ? needs.testPayments
+      : () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret });
+  const payments =
+    needs.payments ??
+    createPayments({
+      connect: config.plans ? connect : undefined,
+      setsUp: stripe === undefined,
+      plans: plansSold.filter(({ id }) => sold.has(id)),
+      computesTax: config.stripeTax,
+    });
+  const agreed = createAgreedPlans({ ...needs, isCharged: config.plans });
+  const settle = createSettle({ ...core, payments });
+  const billing = createBillingService({ ...core, payments, ...agreed });
+  const checkout = createCheckout({
+    ...core,
+    isCharged: config.plans,
+    payments,
+    findBuyer: createFindBuyer(needs.profiles),
+  });
+  const moneyBack = createMoneyBack({ ...core, payments, settle, send: needs.send });
+  const webhooks = createWebhooks({ ...core, payments, settle, send: needs.send });
+  const reconcile = createReconcile({ ...core, payments, settle, handle: webhooks.handle });
+  jobs.handle("handle-payment-event", ({ eventId }) => webhooks.handle(eventId));
+  jobs.handle("give-money-back", ({ customerId }) => moneyBack.give(customerId));
+  jobs.handle("reconcile-payments", async (_payload, stopped) => void (await reconcile(stopped)));
   return {
-    routes: (app) => billingRoutes(app, billing),
-    exports: { planOf: billing.planOf, plans, savePlan },
+    routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, webhooks }),
+    exports: {
+      planOf: createPlanOf(core),
+      ...agreed,
+      plans,
+      savePlan,
+    },
   };
 }

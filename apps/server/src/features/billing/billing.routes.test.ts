@@ -26,7 +26,11 @@ describe("GET /api/stripe/subscription/{userId}", () => {
       .insertInto("subscription")
       .values({ account_id: as.id, plan_type: "PREMIUM", status: "past_due" })
       .execute();
-    expect((await planOf(as.id, as)).body).toEqual({ planType: "PREMIUM", status: "past_due" });
+    expect((await planOf(as.id, as)).body).toMatchObject({
+      planType: "PREMIUM",
+      status: "past_due",
+      paidBy: "school",
+    });
     expect((await planOf(other.id, other)).body.planType).toBe("FREEMIUM");
   });
 

@@ -1,27 +1,101 @@
-import type { PlanType } from "@saywell/contract";
+import type { PlanType, Subscription } from "@saywell/contract";
+import { planTypes } from "@saywell/contract/constants";
+import { type Payments, PaymentsError } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { ok, type Result } from "../../refusal";
 import * as store from "./billing.store";
+import { providerAway } from "./provider-away";
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
-export function createBillingService({ db }: { db: Db }) {
-  /** Who never chose a plan is on the free one. */
-  async function subscription(
-    accountId: string,
-  ): Promise<Result<{ planType: PlanType; status: string }>> {
-    const stored = await store.findSubscription(db, accountId);
-    return ok(stored ?? { planType: "FREEMIUM", status: "active" });
-  }
-
-  /** A subscription that has ended, or was never paid, is worth the free plan. */
-  async function planOf(from: Db | Tx, accountId: string): Promise<PlanType> {
-    const stored = await store.findSubscription(from, accountId);
-    return stored !== undefined && holding.has(stored.status) ? stored.planType : "FREEMIUM";
-  }
-
-  return { subscription, planOf };
+export interface BillingDeps {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+  /** What somebody has by an agreement of the school; null where there is none. */
+  agreedPlanOf: (from: Db | Tx, accountId: string) => Promise<PlanType | null>;
 }
 
-/** States in which a plan is had. While a payment is late it is asked for again, and the plan stays. */
-const holding = new Set(["active", "trialing", "past_due"]);
+export function createBillingService({ db, clock, payments, agreedPlanOf }: BillingDeps) {
+  /** Who never chose a plan is on the free one. */
+  async function subscription(accountId: string): Promise<Result<Subscription>> {
+    const had = await store.findPlans(db, accountId);
+    const best = greatest(had.filter((each) => isHeld(each, clock.now()))) ?? had[0];
+    const agreed = await agreedPlanOf(db, accountId);
+    if (agreed !== null && (best === undefined || isMore(agreed, best.planType)))
+      return ok({ ...free, planType: agreed, paidBy: "school" });
+    if (best === undefined) return ok(free);
+    const { planType, status, paidBy, periodEnd, cancelAt, nextPlan, graceUntil } = best;
+    const moneyBackUntil = had.find(({ paidBy: by }) => by === "card")?.moneyBackUntil ?? null;
+    return ok({
+      planType,
+      status,
+      paidBy: planType === "FREEMIUM" ? "nobody" : paidBy,
+      renewsAt: cancelAt === null ? iso(periodEnd) : null,
+      endsAt: iso(cancelAt),
+      nextPlan,
+      graceUntil: iso(graceUntil),
+      moneyBackUntil:
+        moneyBackUntil !== null && moneyBackUntil > clock.now() ? iso(moneyBackUntil) : null,
+    });
+  }
+
+  async function invoices(accountId: string) {
+    const customerId = await store.findCustomerOf(db, accountId);
+    if (customerId === undefined) return ok([]);
+    try {
+      const all = await payments.invoicesOf(customerId);
+      return ok(
+        all.map(({ id, number, createdAt, amount, refunded, currency, status, url }) => ({
+          id,
+          number,
+          createdAt: createdAt.toISOString(),
+          amount,
+          refunded,
+          currency,
+          status,
+          url,
+        })),
+      );
+    } catch (error) {
+      if (error instanceof PaymentsError) return providerAway;
+      throw error;
+    }
+  }
+
+  return { subscription, invoices };
+}
+
+/** The plan that an account has. A subscription that has ended, or was never paid, is worth the free one. */
+export const createPlanOf =
+  ({ clock }: Pick<BillingDeps, "clock">) =>
+  async (from: Db | Tx, accountId: string): Promise<PlanType> => {
+    const had = await store.findPlans(from, accountId);
+    return greatest(had.filter((each) => isHeld(each, clock.now())))?.planType ?? "FREEMIUM";
+  };
+
+const holding = new Set(["active", "trialing"]);
+
+/** While a payment is late it is asked for again, and the plan stays for some days. */
+const isHeld = ({ status, graceUntil }: store.StoredPlan, now: Date): boolean =>
+  holding.has(status) || (status === "past_due" && (graceUntil === null || graceUntil > now));
+
+const free: Subscription = {
+  planType: "FREEMIUM",
+  status: "active",
+  paidBy: "nobody",
+  renewsAt: null,
+  endsAt: null,
+  nextPlan: null,
+  graceUntil: null,
+  moneyBackUntil: null,
+};
+
+const isMore = (one: PlanType, other: PlanType): boolean =>
+  planTypes.indexOf(one) > planTypes.indexOf(other);
+
+const greatest = (plans: readonly store.StoredPlan[]): store.StoredPlan | undefined =>
+  plans.toSorted((a, b) => planTypes.indexOf(b.planType) - planTypes.indexOf(a.planType))[0];
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;

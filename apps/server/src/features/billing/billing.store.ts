@@ -1,13 +1,134 @@
+import { sql } from "kysely";
 import type { PlanType } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
-export async function findSubscription(
-  db: Db | Tx,
-  accountId: string,
-): Promise<{ planType: PlanType; status: string } | undefined> {
-  return await db
-    .selectFrom("subscription")
-    .select(["plan_type as planType", "status"])
+/** A plan that the school gave, or that is paid by card. */
+export interface StoredPlan {
+  planType: PlanType;
+  status: string;
+  paidBy: "school" | "card";
+  periodEnd: Date | null;
+  cancelAt: Date | null;
+  nextPlan: PlanType | null;
+  graceUntil: Date | null;
+  moneyBackUntil: Date | null;
+  subscriptionId: string | null;
+}
+
+/** Up to two: the school's, and the card's. */
+export async function findPlans(db: Db | Tx, accountId: string): Promise<StoredPlan[]> {
+  const { rows } = await sql<StoredPlan>`
+    select plan_type as "planType", status, 'school' as "paidBy", null::timestamptz as "periodEnd",
+      null::timestamptz as "cancelAt", null::text as "nextPlan", null::timestamptz as "graceUntil",
+      null::timestamptz as "moneyBackUntil", null::text as "subscriptionId"
+    from subscription where account_id = ${accountId}::uuid
+    union all
+    select plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until, money_back_until,
+      subscription_id
+    from card_subscription where account_id = ${accountId}::uuid`.execute(db);
+  return rows;
+}
+
+export async function findCustomerOf(db: Db | Tx, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payment_customer")
+    .select("customer_id")
     .where("account_id", "=", accountId)
     .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Keeps the first customer of an account, whoever asks at the same time. */
+export async function keepCustomer(
+  db: Db | Tx,
+  { accountId, customerId }: { accountId: string; customerId: string },
+): Promise<void> {
+  await db
+    .insertInto("payment_customer")
+    .values({ account_id: accountId, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface Customer {
+  accountId: string | null;
+  version: number;
+  moneyBackAt: Date | null;
+}
+
+export async function findCustomer(db: Db | Tx, customerId: string): Promise<Customer | undefined> {
+  return await db
+    .selectFrom("payment_customer")
+    .select(["account_id as accountId", "version", "money_back_at as moneyBackAt"])
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+}
+
+/** False where somebody wrote down a state in between, which may be newer. */
+export async function takeVersion(tx: Tx, customerId: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("payment_customer")
+    .set({ version: version + 1 })
+    .where("customer_id", "=", customerId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False where it was asked for before. */
+export async function claimMoneyBack(tx: Tx, customerId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("payment_customer")
+    .set({ money_back_at: now })
+    .where("customer_id", "=", customerId)
+    .where("money_back_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface CardPlan {
+  subscriptionId: string;
+  planType: "CORE" | "PREMIUM" | "ENTERPRISE";
+  status: string;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAt: Date | null;
+  nextPlan: "CORE" | "PREMIUM" | "ENTERPRISE" | null;
+  graceUntil: Date | null;
+  moneyBackUntil: Date | null;
+}
+
+export async function saveCardPlan(
+  tx: Tx,
+  accountId: string,
+  plan: CardPlan,
+  now: Date,
+): Promise<void> {
+  const row = {
+    subscription_id: plan.subscriptionId,
+    plan_type: plan.planType,
+    status: plan.status,
+    period_start: plan.periodStart,
+    period_end: plan.periodEnd,
+    cancel_at: plan.cancelAt,
+    next_plan: plan.nextPlan,
+    grace_until: plan.graceUntil,
+    money_back_until: plan.moneyBackUntil,
+    updated_at: now,
+  };
+  await tx
+    .insertInto("card_subscription")
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
+    .execute();
+}
+
+/** The plan that ended; undefined where there was none. */
+export async function endCardPlan(tx: Tx, accountId: string): Promise<PlanType | undefined> {
+  const row = await tx
+    .deleteFrom("card_subscription")
+    .where("account_id", "=", accountId)
+    .returning("plan_type")
+    .executeTakeFirst();
+  return row?.plan_type;
 }

@@ -8,6 +8,31 @@ export const personalData: PersonalData<"billing"> = {
       staysWithGuest: true,
       exported: ["account_id", "plan_type", "status", "updated_at"],
     },
+    payment_customer: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["account_id", "customer_id", "money_back_at", "created_at"],
+      withheld: ["version"],
+    },
+    card_subscription: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: [
+        "account_id",
+        "subscription_id",
+        "plan_type",
+        "status",
+        "period_start",
+        "period_end",
+        "cancel_at",
+        "next_plan",
+        "grace_until",
+        "money_back_until",
+        "updated_at",
+      ],
+    },
+    // Ids of the payment provider's, which tell nobody here anything.
+    payment_event: null,
   },
   joinGuest,
 };

@@ -1,9 +1,22 @@
+import { sql } from "kysely";
 import type { PlanType } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
 
-/** Who has which plan; who is not here is on the free one. To join in a query of the caller's. */
+/** Who has which plan, the greater of the school's and the card's; who is not here is on the free one. To join in a query of the caller's. */
 export const plans = (db: Db | Tx): Rows<{ account_id: string; plan_type: PlanType }> =>
-  db.selectFrom("subscription").select(["account_id", "plan_type"]);
+  db
+    .selectFrom("subscription")
+    .fullJoin("card_subscription as card", "card.account_id", "subscription.account_id")
+    .select([
+      sql<string>`coalesce(subscription.account_id, card.account_id)`.as("account_id"),
+      sql<PlanType>`
+        case
+          when array_position(array['FREEMIUM', 'CORE', 'PREMIUM', 'ENTERPRISE'], card.plan_type)
+            > coalesce(array_position(array['FREEMIUM', 'CORE', 'PREMIUM', 'ENTERPRISE'], subscription.plan_type), 0)
+          then card.plan_type
+          else subscription.plan_type
+        end`.as("plan_type"),
+    ]);
 
 /** Gives somebody a plan, as one agreed with the school. */
 export async function savePlan(

@@ -84,3 +84,14 @@ export async function newestClassOf(db: Db | Tx, accountId: string): Promise<str
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Whether somebody is a student in any class. */
+export async function isStudent(db: Db | Tx, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("class_member")
+    .select("class_id")
+    .where("account_id", "=", accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

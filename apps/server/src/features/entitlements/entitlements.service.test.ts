@@ -1,3 +1,4 @@
+import type { PlanType } from "@saywell/contract";
 import { loadContent } from "@saywell/content/answers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeAccount } from "../../testing/factories";
@@ -19,13 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const entitlements = ({ isCharged = true } = {}) =>
+const entitlements = ({ isCharged = true, agreed = null as PlanType | null } = {}) =>
   createEntitlementsService({
     clock,
     isCharged,
     content,
     demoLessonIds,
-    ...learningReads(database.db),
+    ...learningReads(),
+    agreedPlanOf: () => Promise.resolve(agreed),
   });
 const may = (action: Action, { by = accountId, isCharged = true } = {}) =>
   entitlements({ isCharged }).may(database.db, by, action);
@@ -41,6 +43,80 @@ const subscribe = (plan_type: "CORE" | "PREMIUM", status: string) =>
     .values({ account_id: accountId, plan_type, status })
     .execute();
 const five = [2, 3, 4, 5, 6].map((number) => `a1-lesson-${number}`);
+
+describe("a whole list of lessons", () => {
+  const all = content.lessons.map(({ id }) => id);
+
+  test("is locked by one reading, with the sentence that the refusal of each says", async () => {
+    await haveBegun([...five, "b1-lesson-2"]);
+    const lockOf = await entitlements().locksOf(database.db, accountId);
+    const locks = new Set<string | null>();
+    for (const id of all) {
+      const refusal = await entitlements().planRefusal(database.db, accountId, begin(id));
+      expect([id, lockOf(id)]).toEqual([id, refusal?.message ?? null]);
+      locks.add(lockOf(id));
+    }
+    // Open, of another level, and no lesson left this month.
+    expect(locks.size).toBe(3);
+    expect(["a1-lesson-1", "a1-lesson-2", "b1-lesson-2"].map(lockOf)).toEqual([null, null, null]);
+  });
+
+  test("asks nothing that the reader knows, and once what it does not", async () => {
+    const asked: string[] = [];
+    const counted = createEntitlementsService({
+      clock,
+      isCharged: true,
+      content,
+      demoLessonIds,
+      findCard: () => Promise.reject(new Error("known")),
+      lessonsBegun: () => Promise.reject(new Error("known")),
+      planOf: () => Promise.resolve((asked.push("plan"), "FREEMIUM" as const)),
+      agreedPlanOf: () => Promise.resolve(null),
+    });
+    const card = { role: "LEARNER", timeZone: "UTC" } as const;
+    const begun = five.map((lessonId) => ({ lessonId, begunAt: clock.now() }));
+    const lockOf = await counted.locksOf(database.db, accountId, { card, begun });
+    expect(all.map(lockOf).filter((lock) => lock === null)).toHaveLength(6);
+    expect(asked).toEqual(["plan"]);
+    const teacher = { role: "TEACHER", timeZone: "UTC" } as const;
+    await counted.locksOf(database.db, accountId, { card: teacher });
+    expect(asked).toEqual(["plan"]);
+  });
+
+  test("is open on a plan that has all, and where the school does not charge, where nothing is asked", async () => {
+    await subscribe("CORE", "active");
+    const onCore = await entitlements().locksOf(database.db, accountId);
+    expect(all.map(onCore).filter((lock) => lock !== null)).toEqual([]);
+    const reads = () => Promise.reject(new Error("asked"));
+    const free = createEntitlementsService({
+      clock,
+      isCharged: false,
+      content,
+      demoLessonIds,
+      findCard: reads,
+      lessonsBegun: reads,
+      planOf: reads,
+      agreedPlanOf: reads,
+    });
+    const lockOf = await free.locksOf(database.db, accountId);
+    expect(all.map(lockOf).filter((lock) => lock !== null)).toEqual([]);
+  });
+});
+
+describe("who has a plan by the school's agreement", () => {
+  const c2 = begin("c2-lesson-1");
+
+  test("has the greater of it and their own", async () => {
+    const feature = { kind: "use-feature", feature: "personalised-feedback" } as const;
+    const byPremium = entitlements({ agreed: "PREMIUM" });
+    const byCore = entitlements({ agreed: "CORE" });
+    expect(await byCore.may(database.db, accountId, c2)).toEqual({ allowed: true });
+    await subscribe("CORE", "active");
+    expect(await byPremium.may(database.db, accountId, feature)).toEqual({ allowed: true });
+    await database.db.updateTable("subscription").set({ plan_type: "PREMIUM" }).execute();
+    expect(await byCore.may(database.db, accountId, feature)).toEqual({ allowed: true });
+  });
+});
 
 describe("who never chose a plan", () => {
   test("begins A1 lessons and demo lessons, and is told the plan that has the others", async () => {

@@ -1,5 +1,6 @@
 import type { Core, Module } from "../../module";
 import { createChatReward } from "./chat-reward";
+import { type CoinsDeps, createCoins } from "./coins.service";
 import { gamificationRoutes } from "./gamification.routes";
 import {
   createGamificationService,
@@ -8,11 +9,14 @@ import {
 } from "./gamification.service";
 import { createGamePay, type GamePay } from "./game-pay";
 import { createLeaderboard, type LeaderboardDeps } from "./leaderboard/leaderboard";
+import { createMonthlyCoins } from "./monthly-coins";
 import { createWallet, type Wallet } from "./wallet";
 
 type Needs = Pick<GamificationDeps, "content" | "countSaid"> &
-  Pick<LeaderboardDeps, "scopeOf"> & {
+  Pick<LeaderboardDeps, "scopeOf"> &
+  Pick<CoinsDeps, "gameNames"> & {
     accounts: GamificationDeps["accounts"] & LeaderboardDeps["accounts"];
+    content: CoinsDeps["content"];
   };
 
 export type GamificationExports = Pick<
@@ -25,23 +29,29 @@ export type GamificationExports = Pick<
 /** XP, coins, levels, streaks and badges: what is earned, what is spent, and who earned most. */
 export function gamificationModule(
   core: Core,
-  { content, accounts, countSaid, scopeOf }: Needs,
+  { content, accounts, countSaid, scopeOf, gameNames }: Needs,
 ): Module<GamificationExports> {
   const { db, clock, log, events } = core;
-  const service = createGamificationService({ db, clock, content, accounts, countSaid });
+  const monthlyCoins = createMonthlyCoins({
+    isCharged: core.config.plans,
+    lock: (tx, accountId) => accounts.lock(tx, accountId),
+  });
+  const learning = { db, clock, content, accounts, monthlyCoins };
+  const service = createGamificationService({ ...learning, countSaid });
+  const coins = createCoins({ ...learning, gameNames });
   const { demo } = core.config;
   const leaderboard = createLeaderboard({ db, clock, demo, accounts, scopeOf });
   const { lockLearner, award, recordStudy, payChat, isLaterDay, earnedBy } = service;
   events.subscribe("message-stored", createChatReward({ db, clock, log, payChat }));
   return {
-    routes: (app) => gamificationRoutes(app, service, leaderboard),
+    routes: (app) => gamificationRoutes(app, service, leaderboard, coins),
     exports: {
       lockLearner,
       award,
       recordStudy,
       isLaterDay,
       earnedBy,
-      ...createWallet({ accounts }),
+      ...createWallet({ accounts, monthlyCoins }),
       ...createGamePay({ lockLearner, award, recordStudy }),
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
+import type { CoinsService } from "./coins.service";
 import type { GamificationService } from "./gamification.service";
 import type { Leaderboard } from "./leaderboard/leaderboard";
 
@@ -7,7 +8,12 @@ export function gamificationRoutes(
   app: FastifyInstance,
   service: GamificationService,
   leaderboard: Leaderboard,
+  coins: CoinsService,
 ): void {
+  serveCall(app, "GET /api/gamification/coins/{userId}", ({ caller, params, query }) =>
+    coins.read(params.userId, query, caller),
+  );
+
   serveCall(app, "GET /api/gamification/profile/{userId}", ({ caller, params }) =>
     service.profile(params.userId, caller),
   );

@@ -1,4 +1,4 @@
-import type { BadgeProgress, GamificationProfile, SessionUser } from "@saywell/contract";
+import type { BadgeProgress, GamificationProfile, Role, SessionUser } from "@saywell/contract";
 import type { BadgeText } from "@saywell/content/answers";
 import {
   badgeIds,
@@ -16,9 +16,11 @@ import {
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { readTogether } from "../../db/read-together";
+import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
 import { badgeFacts, type BadgeLesson, type Earnings } from "./badges/badge-facts";
 import * as store from "./gamification.store";
+import type { MonthlyCoins } from "./monthly-coins";
 import * as days from "./learner-days";
 import type { Learner } from "./learner-days";
 
@@ -38,13 +40,14 @@ export interface AwardOutcome {
 /** What gamification needs to know of accounts. */
 export interface LearnerAccounts {
   findCard(db: Db | Tx, accountId: string): Promise<{ time_zone: string } | undefined>;
-  lock(tx: Tx, accountId: string): Promise<{ time_zone: string } | undefined>;
+  lock(tx: Tx, accountId: string): Promise<{ time_zone: string; role: Role } | undefined>;
 }
 
 export interface GamificationDeps {
   db: Db;
   clock: Clock;
   accounts: LearnerAccounts;
+  monthlyCoins: MonthlyCoins;
   /** How many messages of an account stand in rooms, counted no further than `most`. */
   countSaid: (db: Db | Tx, accountId: string, most: number) => Promise<number>;
   content: {
@@ -56,7 +59,7 @@ export interface GamificationDeps {
 export type GamificationService = ReturnType<typeof createGamificationService>;
 
 export function createGamificationService(deps: GamificationDeps) {
-  const { db, clock, accounts, content } = deps;
+  const { db, clock, accounts, content, monthlyCoins } = deps;
   const badgeTexts = new Map(content.badges.map((badge) => [badge.id, badge]));
 
   const readFacts = readTogether((accountIds: readonly string[]) =>
@@ -73,8 +76,13 @@ export function createGamificationService(deps: GamificationDeps) {
     const now = clock.now();
     const timeZone = await timeZoneOf(accountId, caller);
     if (timeZone === undefined) return unknownLearner;
-    const facts = await readFacts(accountId);
     const today = localDay(now, timeZone);
+    let facts = await readFacts(accountId);
+    // Once a month: whoever looks at what they have finds the month's coins there.
+    if (caller?.id === accountId && monthlyCoins.isOwed(caller.role, today, facts.coinMonth)) {
+      await inTransaction(db, (tx) => monthlyCoins.pay(tx, accountId, now));
+      facts = await readFacts(accountId);
+    }
     const streak = streakOf(facts.studyDays, today, facts.keptDays);
     const recent = facts.recentXp.map(({ xp, at }) => ({ xp, at: new Date(at) }));
     return ok({
@@ -141,8 +149,11 @@ export function createGamificationService(deps: GamificationDeps) {
     { entries, ...learner }: Learner & { entries: readonly LedgerEntry[] },
   ): Promise<AwardOutcome> {
     const { accountId, now } = learner;
-    await accounts.lock(tx, accountId);
-    const paid = await store.insertEntries(tx, accountId, entries, now);
+    const account = await accounts.lock(tx, accountId);
+    const ofMonth = account === undefined ? [] : monthlyCoins.entriesFor(account.role, learner);
+    const written = await store.insertEntries(tx, accountId, [...ofMonth, ...entries], now);
+    // The month's coins are no pay for what was done.
+    const paid = written.filter(({ kind }) => kind !== "monthly-coins");
     const earnings = await readEarnings(tx, accountId);
     const { xp, coins } = balance(paid);
     const level = levelOf(earnings.xp);
@@ -214,7 +225,7 @@ export function createGamificationService(deps: GamificationDeps) {
   return { profile, badges, lockLearner, award, recordStudy, payChat, isLaterDay, earnedBy };
 }
 
-type Caller = Pick<SessionUser, "id" | "timeZone">;
+type Caller = Pick<SessionUser, "id" | "timeZone" | "role">;
 
 /** Enough for any badge, and no reading through the life of a talkative learner. */
 const mostMessages = 1000;

@@ -96,6 +96,8 @@ export async function readEarnings(db: Db | Tx, accountId: string): Promise<Stor
 export interface ProfileFacts {
   xp: number;
   coins: number;
+  /** The latest month, `YYYY-MM`, whose coins were given. */
+  coinMonth: string | null;
   /** What was earned since an instant, in the order of time. */
   recentXp: { xp: number; at: string }[];
   studyDays: string[];
@@ -131,6 +133,7 @@ const profiles = compileOnce(
       select
         coalesce(sum(xp), 0) as xp,
         coalesce(sum(coins), 0) as coins,
+        max(source) filter (where kind = 'monthly-coins') as "coinMonth",
         coalesce(
           json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
             filter (where created_at >= ${recentSince} and xp > 0),
@@ -169,6 +172,58 @@ export async function readWallet(
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
   return { coins, entries: entries.map((row) => ({ ...row, kind: row.kind as LedgerKind })) };
+}
+
+export interface StoredCoins {
+  id: string;
+  kind: LedgerKind;
+  source: string;
+  coins: number;
+  createdAt: Date;
+  /** As the database writes it, which is finer than a date. */
+  place: string;
+  /** Coins after it. */
+  balance: number;
+}
+
+/** Entries that changed the coins of an account, latest first. */
+export async function listCoins(
+  db: Db | Tx,
+  accountId: string,
+  { after, limit }: { after: readonly string[] | null; limit: number },
+): Promise<StoredCoins[]> {
+  const { rows } = await sql<StoredCoins>`
+    select * from (
+      select
+        id::text as id,
+        id as number,
+        kind,
+        source,
+        coins,
+        created_at as "createdAt",
+        created_at::text as place,
+        sum(coins) over (order by created_at, id) as balance
+      from ledger_entry
+      where account_id = ${accountId} and coins <> 0
+    ) as entry
+    where ${after === null ? sql`true` : sql`("createdAt", number) < (${after[0]}::timestamptz, ${after[1]}::bigint)`}
+    order by "createdAt" desc, number desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The coins of an account, and the latest month, `YYYY-MM`, that was given. */
+export async function sumCoins(
+  db: Db | Tx,
+  accountId: string,
+): Promise<{ coins: number; coinMonth: string | null }> {
+  const { rows } = await sql<{ coins: number; coinMonth: string | null }>`
+    select
+      coalesce(sum(coins), 0) as coins,
+      max(source) filter (where kind = 'monthly-coins') as "coinMonth"
+    from ledger_entry
+    where account_id = ${accountId}`.execute(db);
+  return rows[0]!;
 }
 
 /** The XP that each of these accounts ever earned; who earned nothing is left out. */

@@ -34,7 +34,7 @@ const later = (time: string, timeZone: string, then: string) =>
     service.isLaterDay(tx, learner(time, timeZone), new Date(`2026-03-${then}Z`)),
   );
 async function streakIn(timeZone = "Europe/Berlin") {
-  const result = await service.profile(accountId, { id: accountId, timeZone });
+  const result = await service.profile(accountId, { id: accountId, timeZone, role: "LEARNER" });
   if (!result.ok) throw new Error(result.refusal.message);
   const { streak, studiedToday } = result.value;
   return { streak, studiedToday };

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import type { LearnerAccounts } from "./gamification.service";
 import * as store from "./gamification.store";
+import type { MonthlyCoins } from "./monthly-coins";
 
 interface Payer {
   accountId: string;
@@ -14,14 +15,20 @@ export interface Balance {
   coins: number;
 }
 
+interface WalletDeps {
+  accounts: Pick<LearnerAccounts, "lock">;
+  monthlyCoins: Pick<MonthlyCoins, "pay">;
+}
+
 export type Wallet = ReturnType<typeof createWallet>;
 
 /** Spends coins and gives them back, in the caller's transaction and under the learner's lock. */
-export function createWallet({ accounts }: { accounts: Pick<LearnerAccounts, "lock"> }) {
+export function createWallet({ accounts, monthlyCoins }: WalletDeps) {
   /** The same purchase asked for again is paid once, and answered as before. */
   async function spend(tx: Tx, payer: Payer, purchase: Purchase): Promise<Result<Balance>> {
     const { accountId, now } = payer;
     if ((await accounts.lock(tx, accountId)) === undefined) return unknownLearner;
+    await monthlyCoins.pay(tx, accountId, now);
     const { coins, entries } = await store.readWallet(tx, accountId, purchase.source);
     const earlier = decideRefund(entries, purchase);
     if (earlier.ok) return ok({ coins });

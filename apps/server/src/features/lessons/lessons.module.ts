@@ -5,7 +5,7 @@ import * as store from "./lessons.store";
 
 type Needs = Pick<
   LessonsDeps,
-  "content" | "grammar" | "rewards" | "recordMistakes" | "raiseCry" | "refusalToBegin"
+  "content" | "grammar" | "rewards" | "recordMistakes" | "raiseCry" | "refusalToBegin" | "locksOf"
 >;
 
 export interface LessonsExports {

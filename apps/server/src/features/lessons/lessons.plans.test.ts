@@ -57,6 +57,27 @@ test("where the school charges, a lesson that a plan has not cannot be begun in 
   expect((await course.call("GET /api/lessons/{id}", inPlan, { as })).status).toBe(200);
 });
 
+test("a lesson that a plan has not says in the list what the refusal says, and an open one nothing", async () => {
+  course = await openCourse(content, { plans: true });
+  const as = await course.signInGuest();
+  const locks = async (reader = as) => {
+    const query = { userId: as.id };
+    const { body } = await course.call("GET /api/lessons", { query }, { as: reader });
+    return body.map(({ id, lock }) => [id, lock]);
+  };
+  const why = "This lesson is not part of your plan. You can go on with Core.";
+  expect(await locks()).toEqual([
+    ["a1-lesson-2", null],
+    ["b1-lesson-1", why],
+  ]);
+  // Who looks on in the learner's name sees what the learner sees.
+  const admin = await course.signIn({ role: "ADMIN", email: "head@example.org" });
+  expect(await locks(admin)).toEqual(await locks());
+  const query = { userId: as.id };
+  const read = await course.call("GET /api/lessons/{id}", { params, query }, { as: admin });
+  expect(read.body.lock).toBe(why);
+});
+
 test("what was begun stays open, whatever the plan is now", async () => {
   course = await openCourse(content, { plans: true });
   const as = await course.signInGuest();
@@ -67,6 +88,9 @@ test("what was begun stays open, whatever the plan is now", async () => {
     .execute();
   const read = await course.call("GET /api/lessons/{id}", { params, query: {} }, { as });
   expect(read.status).toBe(200);
+  expect(read.body.lock).toBeNull();
+  const { body } = await course.call("GET /api/lessons", { query: {} }, { as });
+  expect(body.map(({ lock }) => lock)).toEqual([null, null]);
 });
 
 test("where the school does not charge, nothing is refused", async () => {

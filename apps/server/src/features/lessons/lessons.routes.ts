@@ -4,11 +4,11 @@ import type { LessonsService } from "./lessons.service";
 
 export function lessonsRoutes(app: FastifyInstance, service: LessonsService): void {
   serveCall(app, "GET /api/lessons", ({ caller, query }) =>
-    service.listLessons(query.userId ?? caller.id),
+    service.listLessons(query.userId ?? caller.id, caller),
   );
 
   serveCall(app, "GET /api/lessons/{id}", ({ caller, params, query }) =>
-    service.readLesson(query.userId ?? caller.id, params.id, { readerId: caller.id }),
+    service.readLesson(query.userId ?? caller.id, params.id, caller),
   );
 
   serveCall(app, "POST /api/lessons/{id}/bookmark", ({ params, body }) =>

@@ -4,6 +4,7 @@ import type {
   Lesson,
   LessonAttempt,
   LessonSummary,
+  SessionUser,
 } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { dangerIn, helpNote, type HelpPlace } from "@saywell/moderation";
@@ -31,7 +32,7 @@ import { inTransaction } from "../../db/transaction";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import type { ReadyJson } from "../../http/ready-json";
-import { createLessonList } from "./views/lesson-list";
+import { createLessonList, type LockOf } from "./views/lesson-list";
 import { completeLesson, type Submission } from "./completion/complete-lesson";
 import { type PlayedLesson, playedLesson, viewAttempt, viewLesson } from "./views/lesson-view";
 import * as attempts from "./attempts.store";
@@ -62,43 +63,63 @@ export interface LessonsDeps {
     from: Db | Tx,
     accountId: string,
     lessonId: string,
+    known?: KnownLearner,
   ) => Promise<Refusal | undefined>;
+  /** What a plan says against each lesson, by the same rule: one reading for a whole list. */
+  locksOf: (from: Db | Tx, accountId: string, known?: KnownLearner) => Promise<LockOf>;
 }
+
+/** What a read knows anyway of a learner whose plan is asked. */
+interface KnownLearner {
+  card?: Pick<SessionUser, "role" | "timeZone"> | undefined;
+  begun?: readonly { lessonId: string; begunAt: Date }[];
+}
+
+type Reader = Pick<SessionUser, "id" | "role" | "timeZone">;
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: LessonsDeps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes, refusalToBegin } = deps;
-  const { raiseCry } = deps;
+  const { raiseCry, locksOf } = deps;
   const lessonList = createLessonList(content.lessons);
   const readRecords = readTogether((accountIds: readonly string[]) =>
     store.listRecords(db, accountIds),
   );
 
-  async function listLessons(accountId: string): Promise<Result<ReadyJson<LessonSummary[]>>> {
-    return ok(lessonList(await readRecords(accountId)));
+  async function listLessons(
+    accountId: string,
+    reader: Reader,
+  ): Promise<Result<ReadyJson<LessonSummary[]>>> {
+    const records = await readRecords(accountId);
+    const card = reader.id === accountId ? reader : undefined;
+    return ok(lessonList(records, await locksOf(db, accountId, { card, begun: begunIn(records) })));
   }
 
   /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */
   async function readLesson(
     accountId: string,
     lessonId: string,
-    { readerId }: { readerId: string },
+    reader: Reader,
   ): Promise<Result<Lesson>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    if (readerId === accountId) {
-      const refusal = await refusalToBegin(db, accountId, lessonId);
-      if (refusal !== undefined) return { ok: false, refusal };
-      await visits.insertVisit(db, place, clock.now());
-    }
     const [record, attempt, paid] = await Promise.all([
       store.findRecord(db, place),
       attempts.findOpenAttempt(db, place),
       store.findProgress(db, place),
     ]);
-    return ok(viewLesson(lesson, record, attempt, paid));
+    let lock: string | null = null;
+    if (reader.id === accountId) {
+      // What was begun stays open on whatever plan, so nothing is asked.
+      const refusal = paid
+        ? undefined
+        : await refusalToBegin(db, accountId, lessonId, { card: reader });
+      if (refusal !== undefined) return { ok: false, refusal };
+      await visits.insertVisit(db, place, clock.now());
+    } else if (!paid) lock = (await locksOf(db, accountId))(lessonId);
+    return ok(viewLesson(lesson, record, attempt, paid, lock));
   }
 
   /** Sets or takes away a bookmark. Doing it twice changes nothing. */
@@ -339,6 +360,12 @@ type Command<T> = (
   lesson: PlayedLesson,
   happened: Publish,
 ) => Promise<Result<T>>;
+
+/** The lessons begun among those that somebody has done anything with. */
+const begunIn = (records: ReadonlyMap<string, store.LessonRecord>) =>
+  [...records].flatMap(([lessonId, { begunAt }]) =>
+    begunAt === null ? [] : [{ lessonId, begunAt }],
+  );
 
 const unknownLesson = refuse("not-found", "There is no such lesson.");
 const unknownLearner = refuse("not-found", "There is no such learner.");

@@ -8,6 +8,8 @@ import { asUuid } from "../../db/uuid";
 export interface LessonRecord {
   progress: number | null;
   completedAt: Date | null;
+  /** Null as progress is. */
+  begunAt: Date | null;
   isBookmarked: boolean;
 }
 
@@ -16,7 +18,7 @@ const records = (db: Db | Tx, accountIds: readonly string[]) =>
     .selectFrom((query) =>
       query
         .selectFrom("lesson_progress")
-        .select(["account_id", "lesson_id", "progress", "completed_at"])
+        .select(["account_id", "lesson_id", "progress", "completed_at", "begun_at"])
         .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
         .as("place"),
     )
@@ -37,6 +39,7 @@ const records = (db: Db | Tx, accountIds: readonly string[]) =>
       sql<string>`coalesce(place.lesson_id, bookmark.lesson_id)`.as("lessonId"),
       "place.progress",
       "place.completed_at as completedAt",
+      "place.begun_at as begunAt",
       sql<boolean>`bookmark.lesson_id is not null`.as("isBookmarked"),
     ]);
 

@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** What is left out stays. */
-type Optional = "country" | "timeZone" | "address" | "email" | "phone";
+type Optional = "country" | "timeZone" | "address" | "email" | "phone" | "membersPlan";
 type Wish = Omit<VersionedSettings, Optional> & {
   [Field in Optional]?: VersionedSettings[Field] | undefined;
 };
@@ -40,6 +40,7 @@ export function createSchoolService(deps: Deps) {
     phone: "",
     ...place,
     features: { learnersCreateRooms, ads: true, guests: true },
+    membersPlan: null,
     version: 0,
   };
 

@@ -1,4 +1,4 @@
-import type { SchoolSettings } from "@saywell/contract";
+import type { PlanType, SchoolSettings } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
 export type VersionedSettings = SchoolSettings & { version: number };
@@ -20,16 +20,15 @@ export async function findSettings(db: Db | Tx): Promise<VersionedSettings | und
         ads: row.ads,
         guests: row.guests,
       },
+      membersPlan: row.members_plan,
       version: row.version,
     }
   );
 }
 
 /** Stores what follows the version that its author has seen. False when that is no longer the last one. */
-export async function saveSettings(
-  tx: Tx,
-  { name, contact, address, email, phone, country, timeZone, features, version }: VersionedSettings,
-): Promise<boolean> {
+export async function saveSettings(tx: Tx, settings: VersionedSettings): Promise<boolean> {
+  const { name, contact, address, email, phone, country, timeZone, features, version } = settings;
   const row = {
     name,
     contact,
@@ -41,6 +40,7 @@ export async function saveSettings(
     learners_create_rooms: features.learnersCreateRooms,
     ads: features.ads,
     guests: features.guests,
+    members_plan: settings.membersPlan,
     version: version + 1,
   };
   if (version === 0) {

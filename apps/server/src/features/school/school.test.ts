@@ -1,3 +1,4 @@
+import type { PlanType } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { sharedBus } from "../../testing/shared-bus";
@@ -18,6 +19,7 @@ const wish = {
   country: "ES" as string | null,
   timeZone: "Europe/Madrid" as string | null,
   features: { learnersCreateRooms: true, ads: false, guests: false },
+  membersPlan: "CORE" as PlanType | null | undefined,
   version: 0,
 };
 const signInAdmin = () => app.signIn({ role: "ADMIN", email: "head@example.org" });
@@ -68,6 +70,8 @@ describe("settings", () => {
       timeZone: "Europe/Madrid",
       features: wish.features,
     });
+    // What the school agreed on is for those who run it.
+    expect(await school()).not.toHaveProperty("membersPlan");
     const { body } = await app.call("GET /api/admin/settings", {}, { as: admin });
     expect(body).toEqual({ ...wish, version: 1 });
     const entries = await app.db.selectFrom("audit_entry").selectAll().execute();

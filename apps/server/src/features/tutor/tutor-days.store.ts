@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 
 /** Somebody's own day, `YYYY-MM-DD`. */
 interface OwnDay {
@@ -30,4 +30,12 @@ export async function countMessage(tx: Tx, { accountId, day }: OwnDay): Promise<
   await sql`
     delete from tutor_day
     where account_id = ${accountId}::uuid and day < ${day}::date - 2`.execute(tx);
+}
+
+/** Messages to the AI teacher on a day of somebody's, `YYYY-MM-DD`, so far. */
+export async function messagesOn(from: Db | Tx, accountId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ messages: number }>`
+    select messages from tutor_day
+    where account_id = ${accountId}::uuid and day = ${day}::date`.execute(from);
+  return rows[0]?.messages ?? 0;
 }

@@ -2,6 +2,7 @@
 import type { BadgeProgress } from "@saywell/contract";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
@@ -25,10 +26,7 @@ beforeEach(() => {
     user: { ...guest, timeZone: "Asia/Tokyo" },
     demo: false,
   }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../testing/billing";
 import { makeAccount } from "../../testing/account";
 import { createFakeServer, type FakeServer } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
@@ -16,10 +17,7 @@ beforeEach(() => {
   server.on("GET /api/account/{userId}", () => makeAccount());
   server.on("GET /api/moderation/waiting", () => ({ safeguarding: 0, reports: 0 }));
   server.on("GET /api/moderation/friendships", () => []);
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();

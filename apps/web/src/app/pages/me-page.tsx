@@ -1,6 +1,7 @@
 import {
   ClipboardCheck,
   Cog,
+  Coins,
   CreditCard,
   GraduationCap,
   Medal,
@@ -75,6 +76,9 @@ function Me({ learner, openAuth }: LearnerVisit) {
             <WayRow to="/badges" icon={<Medal />} name="Badges">
               What you have earned
             </WayRow>
+            <WayRow to="/coins" icon={<Coins />} name="Coins">
+              What you earned and spent
+            </WayRow>
             <WayRow to="/level-test" icon={<ClipboardCheck />} name="My level">
               {learner.level ? `${learner.level}. Take the test again` : "Find it with a test"}
             </WayRow>
@@ -86,10 +90,21 @@ function Me({ learner, openAuth }: LearnerVisit) {
         {maySeePlan(learner, planType) ? (
           <WayRow
             to="/pricing"
+            isPublic
             icon={<CreditCard />}
-            name={planType && isPaying(planType) ? "Manage Subscription" : "Upgrade Plan"}
+            name={
+              subscription.data?.paidBy === "school"
+                ? "Your plan"
+                : planType && isPaying(planType)
+                  ? "Manage Subscription"
+                  : "Upgrade Plan"
+            }
           >
-            {planType ? `Your plan: ${planNames[planType]}` : "Your plan"}
+            {subscription.data?.paidBy === "school" && planType
+              ? `${planNames[planType]}, which your school pays for`
+              : planType
+                ? `Your plan: ${planNames[planType]}`
+                : "Your plan"}
           </WayRow>
         ) : null}
       </WayRows>

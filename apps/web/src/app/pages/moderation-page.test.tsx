@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListedSanction } from "../../features/moderation/components/sanction-card";
+import { freeSubscription } from "../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
@@ -50,10 +51,7 @@ beforeEach(() => {
   sanctions = [];
   friendships = [];
   server.on("GET /api/session", () => ({ user: teacher, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   const waiting = { safeguarding: 0, reports: 1 };
   server.on("GET /api/moderation/queue", () => ({ waiting, groups: [], next: null }));
   server.on("GET /api/moderation/waiting", () => waiting);

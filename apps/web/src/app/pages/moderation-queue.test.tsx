@@ -3,6 +3,7 @@ import type { QueueGroup, Report } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
@@ -94,10 +95,7 @@ beforeEach(() => {
   unwatched = 0;
   pageLength = 20;
   server.on("GET /api/session", () => ({ user: teacher, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/moderation/friendships", () => []);
   server.on("GET /api/moderation/waiting", waiting);
   server.on("GET /api/moderation/queue", ({ query }) => {

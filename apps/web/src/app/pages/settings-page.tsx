@@ -1,6 +1,7 @@
 import { useFreshAccount } from "../../features/accounts/api/account-query";
 import { AccountSettings } from "../../features/accounts/components/account-settings";
 import { AccountSettingsSkeleton } from "../../features/accounts/components/account-settings-skeleton";
+import { InvoiceList } from "../../features/billing/components/invoice-list";
 import { OwnSanctions } from "../../features/moderation/components/own-sanctions";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
@@ -41,6 +42,7 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
       >
         {(account) => <AccountSettings account={account} onAuth={openAuth} />}
       </ReadState>
+      <InvoiceList userId={learner.id} timeZone={learner.timeZone} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../testing/billing";
 import { makeAccount } from "../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
@@ -17,10 +18,7 @@ beforeEach(() => {
   server.on("GET /api/moderation/waiting", () => ({ safeguarding: 1, reports: 2 }));
   server.on("GET /api/moderation/friendships", () => []);
   server.on("GET /api/room-requests", () => []);
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplyOf } from "../../lib/api-client";
+import { freeSubscription } from "../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
@@ -57,10 +58,7 @@ beforeEach(() => {
   isFollowing = false;
   server.on("GET /api/session", () => ({ user: null, demo: false }));
   server.on("POST /api/session/guest", () => ({ user: guest }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/users/{teacherId}", () => teacher);
   server.on("GET /api/follows/followers/{teacherId}", () => []);
   server.on("GET /api/follows/check/{followerId}/{teacherId}", () => ({ isFollowing }));

@@ -19,14 +19,13 @@ interface WayRowProps {
   name: string;
   /** A few words under the name. */
   children?: ReactNode;
+  /** Whether the page is one of the public ones, which stand outside the app. */
+  isPublic?: boolean;
 }
 
-export const WayRow = ({ to, icon, name, children }: WayRowProps) => (
-  <li>
-    <Link
-      to={to}
-      className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-primary-wash focus-visible:-outline-offset-3"
-    >
+export function WayRow({ to, icon, name, children, isPublic = false }: WayRowProps) {
+  const inside = (
+    <>
       <span aria-hidden className="text-primary [&_svg]:size-6">
         {icon}
       </span>
@@ -35,6 +34,22 @@ export const WayRow = ({ to, icon, name, children }: WayRowProps) => (
         {children ? <span className="block text-sm text-muted-foreground">{children}</span> : null}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-    </Link>
-  </li>
-);
+    </>
+  );
+  return (
+    <li>
+      {isPublic ? (
+        <a href={to} className={row}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={to} className={row}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const row =
+  "flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-primary-wash focus-visible:-outline-offset-3";

@@ -1,3 +1,4 @@
+import { moneyBackDays } from "@saywell/contract/constants";
 import { linkTo } from "../../lib/links";
 import { When } from "../facts";
 import { TextPage, TextList, TextPart } from "../text-page";
@@ -33,10 +34,14 @@ export function TermsPage() {
       <TextPart title="Plans, XP and coins">
         <TextList>
           <li>
-            Plans are coming; what each will hold and cost stands on the{" "}
-            <a href={linkTo("/", {}, { hash: "pricing" })}>home page</a>.
+            What is open to everybody, and what a plan has where the school sells them, stands on
+            the page of <a href={linkTo("/pricing")}>plans</a>.
           </li>
-          <li>Paid plans will have a 7-day money-back guarantee, and can be cancelled anytime.</li>
+          <li>
+            A paid plan has a {moneyBackDays}-day money-back guarantee: for the first payment of a
+            first plan, once a person. It can be cancelled anytime, and lasts until the paid time is
+            over.
+          </li>
           <li>
             XP, coins and badges reward study. They cannot be bought, sold or changed into money.
           </li>

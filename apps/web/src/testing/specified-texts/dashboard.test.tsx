@@ -9,6 +9,7 @@ import {
   setUpDashboard,
   visitDashboard,
 } from "../dashboard";
+import { makeSubscription } from "../billing";
 import { refusal } from "../fake-server";
 import { guest } from "../learning";
 import { checkTexts } from "./check-texts";
@@ -30,14 +31,14 @@ type FailingRead =
   | "GET /api/stripe/subscription/{userId}";
 
 async function openMenu(planType: "FREEMIUM" | "CORE") {
-  await openDashboard({ planType });
+  await openDashboard({ subscription: makeSubscription({ planType }) });
   await screen.findByText(planType === "CORE" ? "Manage" : "Upgrade");
   fireEvent.click(screen.getByText("My Account"));
 }
 
 async function pressManage(reply: () => Response | Promise<never>) {
   server.on("POST /api/stripe/create-portal-session", reply);
-  await openDashboard({ planType: "CORE" });
+  await openDashboard({ subscription: makeSubscription() });
   fireEvent.click(await screen.findByText("Manage"));
 }
 
@@ -47,9 +48,10 @@ checkTexts(specifiedTexts.dashboard, {
   "a lesson to continue": () => openDashboard({ lessons: manyLessons("begun", "new") }),
   "a recommended lesson": () => openDashboard({ lessons: manyLessons("begun", "new") }),
   "the level bar": () => openDashboard({ profile: { xp: 2340, level: 3 } }),
-  "the card of a paying plan": () => openDashboard({ planType: "PREMIUM" }),
+  "the card of a paying plan": () =>
+    openDashboard({ subscription: makeSubscription({ planType: "PREMIUM" }) }),
   "the card of a plan that is not active": () =>
-    openDashboard({ planType: "CORE", status: "past_due" }),
+    openDashboard({ subscription: makeSubscription({ status: "past_due" }) }),
   "the two ads": () => openDashboard({ user: adult }),
   "the user menu on the free plan": () => openMenu("FREEMIUM"),
   "the user menu on a paying plan": () => openMenu("CORE"),

@@ -6,7 +6,7 @@ import { specifiedTexts } from "./specified-texts";
 
 // The page stands there without a script, so each test reads it anew.
 beforeEach(() => {
-  document.body.innerHTML = servedBody("/");
+  document.body.innerHTML = servedBody("/", { holds: { plans: true } });
 });
 
 const find = (selector: string) => {

@@ -8,6 +8,7 @@ import { createFakeServer, type FakeServer } from "../fake-server";
 import { guest } from "../learning";
 import { createFakeLive, type FakeLive, makeRoom } from "../live";
 import { renderApp } from "../render-app";
+import { freeSubscription } from "../billing";
 import { checkTexts } from "./check-texts";
 import { specifiedTexts } from "./specified-texts";
 
@@ -16,10 +17,7 @@ let live: FakeLive;
 beforeEach(() => {
   server = createFakeServer();
   live = createFakeLive();
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();

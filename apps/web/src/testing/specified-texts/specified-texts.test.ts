@@ -9,7 +9,7 @@ const dropped = count(Object.values(droppedTexts));
 
 // Whoever adds or takes away a text says so here, so that none goes unnoticed.
 test(`of ${walked + awaited + dropped} quoted texts ${walked} are walked, ${awaited} belong to pages still to be built, and ${dropped} were dropped by a decision`, () => {
-  expect({ walked, awaited, dropped }).toEqual({ walked: 409, awaited: 38, dropped: 3 });
+  expect({ walked, awaited, dropped }).toEqual({ walked: 425, awaited: 22, dropped: 3 });
 });
 
 test("every screen that has quoted texts is walked by a test", () => {

@@ -9,6 +9,7 @@ import { removeToast } from "../../ui/use-toast";
 import { createFakeServer, type FakeServer, refusal } from "../fake-server";
 import { guest } from "../learning";
 import { renderApp } from "../render-app";
+import { freeSubscription } from "../billing";
 import { checkTexts, missingFrom } from "./check-texts";
 import { droppedTexts, specifiedTexts } from "./specified-texts";
 
@@ -21,10 +22,7 @@ beforeEach(() => {
     user: { ...guest, isGuest: false, email: "me@example.com" },
     demo: false,
   }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/follows/followers/{teacherId}", () => []);
   server.on("GET /api/lessons", () => []);
   follows(false);

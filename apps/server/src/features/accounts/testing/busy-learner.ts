@@ -86,6 +86,19 @@ export async function makeBusyLearner(
     .insertInto("subscription")
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
     .execute();
+  await payByCard(app, as.id);
+  await app.db
+    .insertInto("sales_request")
+    .values({
+      account_id: as.id,
+      name: "Somebody",
+      email: "asks@example.org",
+      organisation: "Elm College",
+      people: "1-20",
+      message: "What would it cost?",
+      created_at: app.clock.now(),
+    })
+    .execute();
   await app.db
     .insertInto("mail")
     .values([
@@ -131,6 +144,27 @@ export async function makeBusyLearner(
   await meetPeople(app, as.id);
   await playGame(app, as.id);
   return as;
+}
+
+/** A plan that is paid by card. What the payment provider calls it and them tells nobody's id. */
+async function payByCard({ db, clock }: TestApp, account_id: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("payment_customer")
+    .values({ account_id, customer_id: `cus_${randomUUID()}`, created_at: now })
+    .execute();
+  await db
+    .insertInto("card_subscription")
+    .values({
+      account_id,
+      subscription_id: `sub_${randomUUID()}`,
+      plan_type: "CORE",
+      status: "active",
+      period_start: now,
+      period_end: new Date(now.getTime() + 30 * 24 * 3600 * 1000),
+      updated_at: now,
+    })
+    .execute();
 }
 
 /** A game of a class that they lead, and one that they played to the end. */

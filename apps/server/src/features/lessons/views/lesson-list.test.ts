@@ -9,6 +9,7 @@ const at = new Date("2026-03-02T09:00:00Z");
 const record = (traits: Partial<LessonRecord>): LessonRecord => ({
   progress: null,
   completedAt: null,
+  begunAt: null,
   isBookmarked: false,
   ...traits,
 });
@@ -19,12 +20,13 @@ test.each([
   ["is begun, and bookmarked", [record({ progress: 40 }), record({ isBookmarked: true })]],
 ])("a list of which a part %s says what each lesson's summary says", (_what, those) => {
   const records = new Map(those.map((each, place) => [lessons[place]!.id, each]));
-  const { bytes } = createLessonList(lessons)(records);
+  const lockOf = (id: string) => (id.startsWith("b1") ? "Not part of your plan." : null);
+  const { bytes } = createLessonList(lessons)(records, lockOf);
   expect(JSON.parse(bytes.toString())).toEqual(
-    lessons.map((lesson) => viewSummary(lesson, records.get(lesson.id))),
+    lessons.map((lesson) => viewSummary(lesson, records.get(lesson.id), lockOf(lesson.id))),
   );
 });
 
 test("a course without lessons has an empty list", () => {
-  expect(createLessonList([])(new Map()).bytes.toString()).toBe("[]");
+  expect(createLessonList([])(new Map(), () => null).bytes.toString()).toBe("[]");
 });

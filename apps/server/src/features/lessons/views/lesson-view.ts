@@ -25,7 +25,11 @@ export const playedLesson = (lesson: CompiledLesson): PlayedLesson => ({
   questions: lesson.quizQuestions,
 });
 
-export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): LessonSummary => ({
+export const viewSummary = (
+  lesson: CompiledLesson,
+  record?: LessonRecord,
+  lock: string | null = null,
+): LessonSummary => ({
   id: lesson.id,
   title: lesson.title,
   description: lesson.description,
@@ -46,6 +50,7 @@ export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): Less
           completedAt: record.completedAt?.toISOString() ?? null,
         },
   isBookmarked: record?.isBookmarked ?? false,
+  lock,
 });
 
 export const viewLesson = (
@@ -53,8 +58,9 @@ export const viewLesson = (
   record: LessonRecord | undefined,
   attempt: StoredAttempt | undefined,
   paid: Progress | undefined,
+  lock: string | null,
 ): Lesson => ({
-  ...viewSummary(lesson, record),
+  ...viewSummary(lesson, record, lock),
   words: lesson.words,
   grammar: lesson.grammar,
   dialogueFlow: lesson.dialogueFlow,

@@ -59,6 +59,7 @@ describe("GET /api/lessons/{id}", () => {
       simpleXpReward: 40,
       progress: null,
       isBookmarked: false,
+      lock: null,
       attempt: null,
       paidDialogueXp: 0,
       isReplay: false,

@@ -240,6 +240,7 @@ describe("the settings", () => {
     country: null,
     timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },
+    membersPlan: null,
     version: 3,
   };
   beforeEach(() => server.on("GET /api/admin/settings", () => settings));
@@ -260,6 +261,8 @@ describe("the settings", () => {
     await userEvent.selectOptions(country, "Spain");
     expect(screen.queryByText(/We know no help lines/)).toBeNull();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Time zone" }), "Madrid");
+    const agreed = screen.getByRole("combobox", { name: "Plan of everybody in a class" });
+    await userEvent.selectOptions(agreed, "Hybrid Premium");
     await userEvent.click(screen.getByRole("switch", { name: "Ads" }));
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     await waitFor(() =>
@@ -273,6 +276,7 @@ describe("the settings", () => {
           country: "ES",
           timeZone: "Europe/Madrid",
           features: { learnersCreateRooms: false, ads: false, guests: true },
+          membersPlan: "PREMIUM",
           version: 3,
         },
       ]),

@@ -134,7 +134,13 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
             className="h-full justify-center gap-2 py-3"
             skeleton={<SubscriptionSkeleton />}
           >
-            {(state) => <SubscriptionCard {...state} />}
+            {(state) => (
+              <SubscriptionCard
+                userId={learner.id}
+                timeZone={learner.timeZone}
+                subscription={state}
+              />
+            )}
           </ReadState>
         ) : null
       }

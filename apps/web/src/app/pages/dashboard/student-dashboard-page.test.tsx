@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { freeSubscription, makeSubscription } from "../../../testing/billing";
 import { makeAccount } from "../../../testing/account";
 import {
   badge,
-  free,
   manyLessons,
   openDashboard,
   server,
@@ -279,7 +279,7 @@ describe("the plan", () => {
   });
 
   it("offers a paying plan to manage, on the card and in the menu", async () => {
-    await openDashboard({ planType: "CORE" });
+    await openDashboard({ subscription: makeSubscription() });
     expect(await screen.findByText("Manage")).toBeTruthy();
     fireEvent.click(screen.getByText("My Account"));
     const item = await screen.findByText("Manage Subscription");
@@ -298,7 +298,7 @@ describe("the ads", () => {
   });
 
   it.each([
-    ["a paying adult", { user: adult, planType: "PREMIUM" as const }],
+    ["a paying adult", { user: adult, subscription: makeSubscription({ planType: "PREMIUM" }) }],
     ["somebody who has not told their age", {}],
   ])("are not there for %s", async (_, world) => {
     await openDashboard(world);
@@ -379,7 +379,7 @@ describe("a read that fails", () => {
     expect(await screen.findByText("Failed to fetch subscription")).toBeTruthy();
     expect(await screen.findByText("77")).toBeTruthy();
     expect(screen.queryAllByRole("complementary")).toHaveLength(0);
-    server.on("GET /api/stripe/subscription/{userId}", () => free);
+    server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
     fireEvent.click(screen.getByText("Try again"));
     expect(await screen.findByText("Upgrade")).toBeTruthy();
   });

@@ -6,6 +6,7 @@ import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { AddressReminder } from "../../../features/accounts/components/address-reminder";
 import { DemoLine } from "../../../features/accounts/components/demo-line";
 import { KeepEarnedCard } from "../../../features/accounts/components/keep-earned-card";
+import { CheckoutReturn } from "../../../features/billing/components/checkout-return";
 import { homeOf } from "../../../features/accounts/model/home-of";
 import { useGoTo } from "../../../lib/link";
 import { ConsentNotice } from "../../consent-notice";
@@ -51,6 +52,8 @@ const NobodyYet = () => (
 const columns = "grid grid-cols-1 gap-8 sm:gap-10";
 
 function Dashboard() {
+  const [query] = useSearchParams();
+  const isFromCheckout = query.has("session_id");
   return (
     <LearnerPage
       title="Dashboard"
@@ -61,6 +64,9 @@ function Dashboard() {
       {(visit) => (
         <>
           <FinishedLesson key={`finished ${visit.learner.id}`} userId={visit.learner.id} />
+          {isFromCheckout ? (
+            <CheckoutReturn key={`checkout ${visit.learner.id}`} userId={visit.learner.id} />
+          ) : null}
           <DashboardContent
             key={visit.learner.id}
             {...visit}

@@ -2,6 +2,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { freeSubscription } from "../../../testing/billing";
 import { makeAccount } from "../../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
@@ -15,10 +16,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: null, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM" as const,
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   server.on("GET /api/account/{userId}", () => makeAccount({ user: anna }));
   server.on(verify, () => ({ email: "anna@example.com" }));
 });

@@ -46,7 +46,13 @@ describe("reading the lesson", () => {
     server.on("GET /api/lessons/{id}", () => refusal(402, sentence, "plan-required"));
     visitLesson();
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByText("Back to Dashboard")).toBeTruthy();
+    const ways = screen.getByRole("main").querySelectorAll("a");
+    expect(Array.from(ways, (way) => [way.textContent, way.getAttribute("href")])).toEqual([
+      ["See the plans", "/pricing"],
+      ["All lessons", "/lessons"],
+      ["Back to Dashboard", "/student-dashboard"],
+    ]);
+    expect(screen.queryByText("Try again")).toBeNull();
   });
 
   it("says Failed to fetch lesson on any other failure, and tries again", async () => {

@@ -49,7 +49,10 @@ function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
           if (refusal.status !== 404) {
             toast({
               variant: "destructive",
-              title: "This lesson has changed",
+              title:
+                refusal.code === "plan-required"
+                  ? "This lesson is locked"
+                  : "This lesson has changed",
               description: sentenceOf(refusal, "We have opened it where you really are."),
             });
           }

@@ -3,6 +3,7 @@ import type { LessonSummary } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest, makeSummary } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -30,10 +31,7 @@ const course = [
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: guest, demo: false }));
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();
@@ -86,6 +84,34 @@ it("shows each level as a path: an ordered list with what is done, and which les
   expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, "step"]);
   expect(screen.getAllByText("Next")).toHaveLength(1);
   expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
+});
+
+it("shows a locked lesson as locked, on the path and as a card: no link to it, but why, and the way to the plans", async () => {
+  const why = "This lesson is not part of your plan. You can go on with Core.";
+  await open(
+    "/lessons",
+    course.map((lesson) => (lesson.id === "l2" ? lesson : { ...lesson, lock: why })),
+  );
+  const cafe = () => screen.getByText("At the café", { exact: false }).closest("li")!;
+  const waysIn = () =>
+    [...cafe().querySelectorAll("a")].map((way) => [way.textContent, way.getAttribute("href")]);
+  expect(cafe().textContent).toContain(`(locked)`);
+  expect(cafe().textContent).toContain(why);
+  expect(waysIn()).toEqual([["See the plans", "/pricing"]]);
+  expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
+  choose("Level", "A1");
+  await screen.findByText("2 of 4 lessons");
+  expect(cafe().querySelector("article")?.dataset["state"]).toBe("locked");
+  expect(waysIn()).toEqual([["See the plans", "/pricing"]]);
+});
+
+it("offers no locked lesson as the next one", async () => {
+  await open(
+    "/lessons",
+    course.map((lesson) => ({ ...lesson, progress: null, lock: "Not on your plan." })),
+  );
+  expect(screen.queryByText("Next")).toBeNull();
+  expect(screen.queryByText(/^Start: /)).toBeNull();
 });
 
 it("shows what was searched for as cards with their progress, which lead to the interactive lesson", async () => {

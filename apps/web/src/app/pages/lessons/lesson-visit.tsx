@@ -5,6 +5,8 @@ import { Link, usePathParams } from "../../../lib/link";
 import { lessonQuery } from "../../../features/lessons/api/lesson-queries";
 import { useLearner } from "../../../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
+import { linkTo } from "../../../lib/links";
+import { DrawnNotice } from "../../../product-ui/drawn-notice";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
@@ -56,6 +58,8 @@ export function LessonVisit(props: LessonVisitProps) {
 }
 
 const failed = "Failed to fetch lesson";
+const locked = "This lesson is not part of your plan.";
+const nothingKnown = { status: 0, code: null };
 
 interface LessonOfProps extends LessonVisitProps {
   id: string;
@@ -70,16 +74,16 @@ function LessonOf({ id, userId, recheck, Unopened, skeleton, children }: LessonO
   // What was read on an earlier visit is never shown: the lesson may have gone on elsewhere.
   if (read.isFetching || !read.isFetchedAfterMount) return <Unopened>{skeleton}</Unopened>;
   if (read.isError) {
-    const status = read.error instanceof ApiError ? read.error.status : 0;
+    const { status, code } = read.error instanceof ApiError ? read.error : nothingKnown;
+    if (code === "plan-required") return <LessonLocked why={sentenceOf(read.error, locked)} />;
     if (status === 404) return <LessonNotFound wasOpen={wasOpen} />;
     const readAgain = async () => {
       if (status === 401 || status === 403) await recheck();
       await read.refetch();
     };
-    const message = status === 402 ? sentenceOf(read.error, failed) : failed;
     return (
       <Unopened>
-        <ErrorState message={message} onRetry={() => void readAgain()}>
+        <ErrorState message={failed} onRetry={() => void readAgain()}>
           <BackToDashboard />
         </ErrorState>
       </Unopened>
@@ -94,6 +98,25 @@ function LessonOf({ id, userId, recheck, Unopened, skeleton, children }: LessonO
     <Fragment key={read.dataUpdatedAt}>{children({ lesson: read.data, userId, reopen })}</Fragment>
   );
 }
+
+/** Says which plan has the lesson, and leads there and back. */
+const LessonLocked = ({ why }: { why: string }) => (
+  <AppShell title="This lesson is locked" className="max-w-4xl">
+    <DrawnNotice picture="/thumbnails/a2-lesson-5.svg">
+      <PageHeading lead={why}>This lesson is locked</PageHeading>
+      <p className="mt-4">What you have begun and earned stays yours on every plan.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={linkTo("/pricing")}>See the plans</a>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/lessons">All lessons</Link>
+        </Button>
+        <BackToDashboard />
+      </div>
+    </DrawnNotice>
+  </AppShell>
+);
 
 /** Says too what becomes of a learner's work when the lesson goes while it is open. */
 function LessonNotFound({ wasOpen }: { wasOpen: boolean }) {

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MessageText as RealText } from "../../../features/rooms/components/message-text";
 import type { TypingLine as RealLine } from "../../../features/rooms/components/typing-line";
+import { freeSubscription } from "../../../testing/billing";
 import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
 import { makeMessage } from "../../../testing/fake-socket";
 import { guest } from "../../../testing/learning";
@@ -55,10 +56,7 @@ beforeEach(async () => {
     Array.from({ length: count }, (_, index) => makeMessage(index + 1)),
   );
   server.on("GET /api/sanctions", () => []);
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   renderApp({ "/room/:id": <RoomPage /> }, `/room/${roomId}`);
   await screen.findByText(`Message ${count}`);
   live.open();

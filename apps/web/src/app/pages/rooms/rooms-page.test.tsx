@@ -2,6 +2,7 @@
 import type { Friend, FriendRequest, Room, SessionUser } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freeSubscription } from "../../../testing/billing";
 import { makeAccount } from "../../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
@@ -16,10 +17,7 @@ let live: FakeLive;
 beforeEach(() => {
   server = createFakeServer();
   live = createFakeLive();
-  server.on("GET /api/stripe/subscription/{userId}", () => ({
-    planType: "FREEMIUM",
-    status: "active",
-  }));
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { makeSubscription } from "../../../testing/billing";
 import { makeAccount } from "../../../testing/account";
 import { openDashboard, server, setUpDashboard } from "../../../testing/dashboard";
 import { guest } from "../../../testing/learning";
@@ -37,7 +38,7 @@ it("asks once: whoever does not want to say it is not asked again", async () => 
 it.each([
   ["a child", "You", { user: { ...guest, ageBand: "AGE_13_TO_17" as const } }],
   ["an adult", "Upgrade", { user: { ...guest, ageBand: "ADULT" as const } }],
-  ["who pays, and sees no ads", "Manage", { planType: "CORE" as const }],
+  ["who pays, and sees no ads", "Manage", { subscription: makeSubscription() }],
 ])("does not ask %s", async (_, last, world) => {
   await openDashboard(world);
   await screen.findByText(last);

@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import type { PlanType, SessionUser } from "@saywell/contract";
 import {
   DropdownMenu,
@@ -98,10 +99,10 @@ export function UserMenu(props: UserMenuProps) {
           ) : null}
           {planType === null ? null : (
             <DropdownMenuItem asChild>
-              <Link to="/pricing">
+              <a href={linkTo("/pricing")}>
                 <CreditCard aria-hidden />
                 {planType === "FREEMIUM" ? "Upgrade Plan" : "Manage Subscription"}
-              </Link>
+              </a>
             </DropdownMenuItem>
           )}
           <DropdownMenuItem asChild>

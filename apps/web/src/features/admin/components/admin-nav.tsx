@@ -13,6 +13,7 @@ const sections: readonly (readonly [path: PlainPath, label: string])[] = [
   ["/admin/consents", "Consents"],
   ["/admin/audit", "Audit log"],
   ["/admin/mail", "Mail"],
+  ["/admin/sales-requests", "Plan requests"],
   ["/admin/jobs", "Jobs"],
   ["/admin/settings", "Settings"],
 ];

@@ -9,6 +9,7 @@ import { Input } from "../../../ui/input";
 import { Switch } from "../../../ui/switch";
 import { toast } from "../../../ui/use-toast";
 import { useAdminCall } from "../api/use-admin-call";
+import { MembersPlanField } from "./members-plan-field";
 import { type SchoolReach, SchoolReachFields, trimmed } from "./school-reach-fields";
 import { type SchoolPlace, SchoolPlaceFields } from "./school-place-fields";
 
@@ -20,7 +21,7 @@ interface SettingsFormProps {
   onShowNow: () => void;
 }
 
-/** The name of the school, where it is and is reached, and what is switched on. Saved as one. */
+/** The name of the school, where it is and is reached, what is switched on and agreed. Saved as one. */
 export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
   /** As it was when this admin began; it may be read anew meanwhile. */
   const [seen, setSeen] = useState(settings);
@@ -31,6 +32,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
     timeZone: settings.timeZone,
   });
   const [features, setFeatures] = useState(settings.features);
+  const [membersPlan, setMembersPlan] = useState(settings.membersPlan);
   const [isMissing, setIsMissing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +47,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
     setIsBusy(true);
     setProblem(null);
     try {
-      const wish = { name: name.trim(), ...trimmed(reach), ...place, features };
+      const wish = { name: name.trim(), ...trimmed(reach), ...place, features, membersPlan };
       setSeen(await store({ body: { ...wish, version: seen.version } }));
       // Titles, ads and the way in depend on it.
       void client.invalidateQueries({ queryKey: ["/api", "school"] });
@@ -77,6 +79,10 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
         </Field>
         <SchoolReachFields reach={reach} onChange={setReach} />
         <SchoolPlaceFields place={place} onChange={setPlace} />
+      </Card>
+      <Card className="gap-5 p-5 sm:p-6">
+        <h2 className="text-lg font-semibold">What the school has agreed on</h2>
+        <MembersPlanField plan={membersPlan} onChange={setMembersPlan} />
       </Card>
       <Card className="gap-5 p-5 sm:p-6">
         <h2 className="text-lg font-semibold">What is switched on</h2>

@@ -95,6 +95,7 @@ const featureWords: Record<string, string> = {
   learnersCreateRooms: "who may create rooms",
   ads: "ads",
   guests: "guests",
+  membersPlan: "the plan of everybody in a class",
   teacherId: "the teacher",
 };
 

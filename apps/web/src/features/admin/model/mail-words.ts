@@ -25,6 +25,11 @@ export const mailKindWords: Record<MailKind, string> = {
   "sign-in-changed": "Tells of another way to log in",
   "safeguarding-alert": "Tells staff that somebody may be in danger",
   "contact-message": "Written on the contact page",
+  receipt: "Receipt",
+  "payment-failed": "Tells that a payment failed",
+  "plan-ended": "Tells that a plan ended",
+  "money-back": "Tells that money was given back",
+  "sales-request": "Asks for an Enterprise plan",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */

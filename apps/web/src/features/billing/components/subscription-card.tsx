@@ -1,53 +1,75 @@
-import type { PlanType } from "@saywell/contract";
+import type { Subscription } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
+import { planSentence } from "../../../product-ui/plan-words";
 import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
+import { planNames } from "../model/plan-names";
 import { ManageButton, type ManageButtonProps } from "./manage-button";
-import { isPaying, planNames } from "../model/plan-names";
+import { MoneyBackButton } from "./money-back-button";
+import { PlanUseLines } from "./plan-use-lines";
 
 export interface SubscriptionCardProps extends ManageButtonProps {
-  planType: PlanType;
-  /** As the payment provider says it; only `active` goes without saying. */
-  status: string;
+  userId: string;
+  timeZone: string;
+  subscription: Subscription;
 }
 
-/** The learner's plan, and the one thing to do about it. */
-export function SubscriptionCard({ planType, status, leaveFor }: SubscriptionCardProps) {
+/** The learner's plan, what becomes of it, what was used of it, and what there is to do about it. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { userId, timeZone, subscription, leaveFor } = props;
+  const { planType, status, paidBy, moneyBackUntil } = subscription;
   return (
-    <SubscriptionFrame>
-      <div className="flex min-w-0 flex-col items-start gap-1">
+    <SubscriptionFrame
+      below={
+        <>
+          <PlanUseLines userId={userId} timeZone={timeZone} />
+          {moneyBackUntil === null ? null : (
+            <MoneyBackButton
+              userId={userId}
+              subscription={subscription}
+              until={moneyBackUntil}
+              timeZone={timeZone}
+            />
+          )}
+        </>
+      }
+    >
+      <div className="flex min-w-0 flex-1 basis-44 flex-col items-start gap-1">
         <p className="font-heading text-xl font-semibold">{planNames[planType]}</p>
-        {status === "active" ? (
-          <p className="text-sm text-muted-foreground">
-            {isPaying(planType) ? "Your plan is paid every month." : "Your plan is free."}
-          </p>
-        ) : (
+        {/* Only `active` goes without saying. */}
+        {status === "active" ? null : (
           <Tag tone="warning">
             <TriangleAlert aria-hidden /> Status: {status}
           </Tag>
         )}
+        <p className="text-sm text-muted-foreground">
+          {planSentence(subscription, { nameOf, timeZone })}
+        </p>
       </div>
-      {isPaying(planType) ? (
+      {paidBy === "card" ? (
         <ManageButton {...(leaveFor && { leaveFor })} />
-      ) : (
+      ) : paidBy === "school" ? null : (
         <Button asChild>
-          <Link to="/pricing">Upgrade</Link>
+          <a href={linkTo("/pricing")}>Upgrade</a>
         </Button>
       )}
     </SubscriptionFrame>
   );
 }
 
+const nameOf = (plan: Subscription["planType"]) => planNames[plan];
+
 /** What stays the same while the plan is on its way. */
-function SubscriptionFrame({ children }: { children: ReactNode }) {
+function SubscriptionFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
     <Card className="h-full justify-between gap-2 p-5">
       <CardTitle className="text-base text-muted-foreground">Your Subscription</CardTitle>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-3">{children}</div>
+      {below}
     </Card>
   );
 }

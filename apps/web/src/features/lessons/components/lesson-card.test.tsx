@@ -52,13 +52,16 @@ test("a bookmarked one says so", () => {
   expect(screen.getByText("Bookmarked")).toBeTruthy();
 });
 
-test("a locked one is dimmed behind a lock, says why, and ignores clicks and the keyboard", () => {
+test("a locked one is dimmed behind a lock, says why, leads only to the plans, and ignores clicks and the keyboard", () => {
   show({ isLocked: true, lockReason: "Opens with the Core plan." });
   const card = screen.getByRole("article");
   expect(card.dataset["state"]).toBe("locked");
   expect(screen.getByRole("heading").textContent).toBe("At the market (locked)");
-  expect(screen.getByText("Opens with the Core plan.")).toBeTruthy();
-  expect(card.querySelector("a, button, [tabindex]")).toBeNull();
+  expect(screen.getByText(/Opens with the Core plan\./)).toBeTruthy();
+  const ways = [...card.querySelectorAll("a, button, [tabindex]")];
+  expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+    ["See the plans", "/pricing"],
+  ]);
   fireEvent.click(screen.getByText(/At the market/));
   fireEvent.keyDown(card, { key: "Enter" });
   expect(screen.queryByTestId("elsewhere")).toBeNull();

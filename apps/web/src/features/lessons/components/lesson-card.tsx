@@ -2,6 +2,7 @@ import { ArrowRight, Bookmark, Check, Clock, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import type { Href } from "../../../lib/links";
 import type { CefrLevel } from "@saywell/contract";
+import { LockReason } from "../../../product-ui/lock-reason";
 import { LessonPicture } from "../../../product-ui/lesson-picture";
 import { buttonClasses } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
@@ -53,7 +54,7 @@ export const lessonCardFrames: Record<
   },
 };
 
-/** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and is no link. */
+/** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and leads only to the plans. */
 export function LessonCard({
   isLocked = false,
   lockReason = "This lesson is locked.",
@@ -98,7 +99,7 @@ export function LessonCard({
             {lesson.description}
           </p>
         ) : null}
-        {isLocked ? <p className="text-sm text-muted-foreground">{lockReason}</p> : null}
+        {isLocked ? <LockReason>{lockReason}</LockReason> : null}
         <LessonFacts {...lesson} isLocked={isLocked} />
         {/* The whole card is the link; this says so to the eye. */}
         {size === "feature" && !isLocked ? (

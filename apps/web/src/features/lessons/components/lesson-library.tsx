@@ -36,7 +36,7 @@ export function LessonLibrary({ lessons, filter, onClear, hrefOf, level }: Lesso
             ? `${found.length} of ${counted(lessons.length)}`
             : counted(lessons.length)}
         </output>
-        {next && !isFiltering(asked) ? (
+        {next && next.lock === null && !isFiltering(asked) ? (
           <Button asChild className="min-w-0 max-sm:order-first max-sm:w-full">
             <Link to={hrefOf(next.id)}>
               <span className="truncate">
@@ -53,7 +53,7 @@ export function LessonLibrary({ lessons, filter, onClear, hrefOf, level }: Lesso
           found={found}
           hrefOf={hrefOf}
           isPath={!isFiltering(asked)}
-          nextId={next?.id}
+          nextId={next?.lock === null ? next.id : undefined}
         />
       ) : isFiltering(asked) ? (
         <EmptyState

@@ -36,6 +36,8 @@ export function LessonList({ lessons, hrefOf, size = "plain", className, as }: L
             to={hrefOf(lesson.id)}
             progress={lesson.progress?.progress ?? 0}
             isCompleted={lessonState(lesson.progress) === "completed"}
+            isLocked={lesson.lock !== null}
+            lockReason={lesson.lock ?? ""}
           />
         </li>
       ))}

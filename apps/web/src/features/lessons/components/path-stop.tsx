@@ -1,8 +1,9 @@
 import type { LessonSummary } from "@saywell/contract";
 import type { LessonState } from "@saywell/lesson";
-import { ArrowRight, Bookmark, Check } from "lucide-react";
+import { ArrowRight, Bookmark, Check, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import type { Href } from "../../../lib/links";
+import { LockReason } from "../../../product-ui/lock-reason";
 import { LessonPicture } from "../../../product-ui/lesson-picture";
 import { cn } from "../../../ui/class-names";
 
@@ -15,9 +16,13 @@ interface PathStopProps {
   to: Href;
 }
 
-/** A lesson on the path: its drawing, what it is called and what it brings, and the stamp when it is done. */
+/**
+ * A lesson on the path: its drawing, what it is called and what it brings, and the stamp when it is
+ * done. A locked one is dimmed, says why, and leads only to the plans.
+ */
 export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) {
   const isDone = state === "completed";
+  const isLocked = lesson.lock !== null;
   return (
     <div
       className={cn(
@@ -32,9 +37,14 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
             "aspect-video w-32 rounded-xl border-2 lg:w-42",
             isNext ? "border-primary ring-4 ring-primary-wash" : "border-control",
             !isDone && !isNext && "border-dashed",
-            "group-hover:border-primary",
+            isLocked ? "opacity-50 grayscale" : "group-hover:border-primary",
           )}
         />
+        {isLocked ? (
+          <span className="absolute inset-0 grid place-items-center rounded-xl bg-scrim text-background dark:text-foreground">
+            <Lock aria-hidden className="size-7" />
+          </span>
+        ) : null}
         {isDone ? <Stamp /> : null}
         {lesson.isBookmarked ? (
           <span className="absolute -top-2 -left-2 grid size-7 place-items-center rounded-full border border-rule bg-surface text-primary">
@@ -50,19 +60,34 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
           "lg:justify-items-center",
         )}
       >
-        <h3 className="line-clamp-3 leading-snug font-semibold group-hover:text-primary">
-          {/* All of the stop is the link. */}
-          <Link
-            to={to}
-            className="rounded-md outline-none before:absolute before:inset-0 before:z-1 before:rounded-xl focus-visible:before:outline-3 focus-visible:before:-outline-offset-2 focus-visible:before:outline-ring"
-          >
-            {lesson.title}
-          </Link>
+        <h3
+          className={cn(
+            "line-clamp-3 leading-snug font-semibold",
+            isLocked ? "text-muted-foreground" : "group-hover:text-primary",
+          )}
+        >
+          {isLocked ? (
+            <>
+              {lesson.title} <span className="sr-only">(locked)</span>
+            </>
+          ) : (
+            // All of the stop is the link.
+            <Link
+              to={to}
+              className="rounded-md outline-none before:absolute before:inset-0 before:z-1 before:rounded-xl focus-visible:before:outline-3 focus-visible:before:-outline-offset-2 focus-visible:before:outline-ring"
+            >
+              {lesson.title}
+            </Link>
+          )}
         </h3>
         <p className="figures text-sm text-muted-foreground">
           {lesson.duration} min · {lesson.xpReward} XP
         </p>
-        <State lesson={lesson} state={state} isNext={isNext} />
+        {lesson.lock === null ? (
+          <State lesson={lesson} state={state} isNext={isNext} />
+        ) : (
+          <LockReason>{lesson.lock}</LockReason>
+        )}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function Recommendations({ level, weakest, isMeasured = true }: Recommend
           <Link to="/student-dashboard">Get Started</Link>
         </Button>
         <Button asChild variant="outline">
-          <Link to="/pricing">View Plans</Link>
+          <a href={linkTo("/pricing")}>View Plans</a>
         </Button>
       </div>
     </ResultSection>

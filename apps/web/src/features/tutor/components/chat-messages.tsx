@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { HelpText } from "../../../product-ui/help-note";
+import { SeePlans } from "../../../product-ui/lock-reason";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
 import { markedPieces } from "../model/marked-pieces";
@@ -81,6 +82,11 @@ export function ChatMessages({
                 </FromIris>
               ))
             )}
+            {message.isForPlan ? (
+              <p className="pl-12.5">
+                <SeePlans />
+              </p>
+            ) : null}
             {message.scene?.isOver ? <SceneReview {...message.scene} /> : null}
           </Fragment>
         ),

@@ -198,6 +198,9 @@ describe("failure", () => {
       write("Hello.");
       enter();
       expect(await screen.findByText(sentence)).toBeTruthy();
+      // Where another plan has more, the way to it stands below.
+      const ways = screen.queryAllByText("See the plans").map((way) => way.getAttribute("href"));
+      expect(ways).toEqual(code === "plan-required" ? ["/pricing"] : []);
     },
   );
 });

@@ -10,6 +10,8 @@ export interface ChatMessage {
   isApology?: boolean;
   /** It got no reply, so Iris does not know it. */
   isUnanswered?: boolean;
+  /** It says which plan has more: the way to the plans stands below it. */
+  isForPlan?: boolean;
   /** It says where help is. */
   isHelp?: boolean;
   /** The role play as it was then, where one was played. */

@@ -6,7 +6,7 @@ import type { ChatMessage, ConversationState } from "./conversation-state";
 import { type KeptConversation, keepConversation, readConversation } from "./kept-conversation";
 import { keepText } from "../../../lib/kept-text";
 import { streamApi } from "../../../lib/stream-call";
-import { mayRetry, whyNoAnswer } from "../../../lib/why-no-answer";
+import { isForPlan, mayRetry, whyNoAnswer } from "../../../lib/why-no-answer";
 
 interface TutorConversation {
   store: Store<ConversationState>;
@@ -77,7 +77,11 @@ export function createTutorConversation(
       if (error instanceof ApiError && error.code === "not-signed-in") keepText(keptAs, text);
       const help = helpOf(error);
       if (help !== null) onHelp(help);
-      const sorry = { ...newMessage("avatar", whyNoAnswer(error)), isApology: true };
+      const sorry: ChatMessage = {
+        ...newMessage("avatar", whyNoAnswer(error)),
+        isApology: true,
+        ...(isForPlan(error) && { isForPlan: true }),
+      };
       const messages = store
         .getState()
         .messages.map((each) => (each.id === said.id ? { ...each, isUnanswered: true } : each));

@@ -1,0 +1,418 @@
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PaidSubscription } from "../../adapters/payments/payments";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { type FakePayments, fakePayments } from "../../testing/fake-payments";
+import { type MovableClock, movableClock } from "../../testing/movable-clock";
+
+let clock: MovableClock;
+let provider: FakePayments;
+let app: TestApp;
+let ana: TestUser;
+const began = "2026-03-02T09:00:00Z";
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  clock = movableClock(began);
+  provider = fakePayments();
+  app = await buildTestApp({ clock, config: { plans: true }, payments: provider.payments });
+});
+beforeEach(async () => {
+  clock.set(began);
+  Object.assign(provider, {
+    isAway: false,
+    subscriptions: [],
+    invoices: [],
+    cancelled: [],
+    refunds: [],
+    checkouts: [],
+    portals: [],
+    customers: 0,
+    beforeAnswer: () => Promise.resolve(),
+  });
+  ana = await app.signIn({ ageBand: "ADULT", email: "ana@example.org" });
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const buy = (as: TestUser, planType: "CORE" | "PREMIUM" = "CORE", more: object = {}) =>
+  app.call(
+    "POST /api/stripe/create-checkout-session",
+    { body: { planType, successUrl: "/student-dashboard", cancelUrl: "/pricing", ...more } },
+    { as },
+  );
+const planOf = async (as: TestUser) =>
+  (await app.call("GET /api/stripe/subscription/{userId}", { params: { userId: as.id } }, { as }))
+    .body;
+let events = 0;
+const tell = (type: string, more: { objectId?: string; id?: string; customerId?: string } = {}) =>
+  app.send({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    headers: { "stripe-signature": "right", "content-type": "application/json" },
+    payload: JSON.stringify({
+      id: `evt_${++events}`,
+      type,
+      createdAt: began,
+      customerId: `cus_${ana.id}`,
+      objectId: null,
+      ...more,
+    }),
+  });
+const core = (more: Partial<PaidSubscription> = {}): PaidSubscription => ({
+  id: "sub_1",
+  customerId: `cus_${ana.id}`,
+  email: "ana@example.org",
+  plan: "CORE",
+  status: "active",
+  startedAt: new Date(began),
+  periodStart: new Date(began),
+  periodEnd: new Date("2026-04-02T09:00:00Z"),
+  cancelAt: null,
+  nextPlan: null,
+  ...more,
+});
+const invoice = (more: Partial<FakePayments["invoices"][number]> = {}) => ({
+  id: "in_1",
+  number: "A-1",
+  createdAt: new Date(began),
+  amount: 1499,
+  refunded: 0,
+  currency: "gbp",
+  status: "paid",
+  url: null,
+  subscriptionId: "sub_1",
+  customerId: `cus_${ana.id}`,
+  email: "ana@example.org",
+  ...more,
+});
+/** Ana has paid, and the provider has told of it. */
+async function paid(more: Partial<PaidSubscription> = {}) {
+  await buy(ana);
+  provider.subscriptions = [core(more)];
+  provider.invoices = [invoice()];
+  await tell("invoice.paid", { objectId: "in_1" });
+}
+/** All jobs, also those that wait for a while. */
+async function doJobs() {
+  await sql`update pgboss.job set start_after = start_after - interval '1 hour'`.execute(app.db);
+  await app.jobs.runWaiting();
+}
+async function reconcile() {
+  await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "reconcile-payments", {}));
+  await doJobs();
+}
+const mails = async () =>
+  (await app.db.selectFrom("mail").select("kind").orderBy("seq").execute()).map(({ kind }) => kind);
+
+describe("a plan", () => {
+  test("changes when the provider says so, and not when the checkout is begun or its success page is opened", async () => {
+    const { body } = await buy(ana);
+    expect(body.url).toBe("https://pay.test/checkout");
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    provider.subscriptions = [core()];
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    expect((await tell("customer.subscription.created")).statusCode).toBe(200);
+    expect(await planOf(ana)).toEqual({
+      planType: "CORE",
+      status: "active",
+      paidBy: "card",
+      renewsAt: "2026-04-02T09:00:00.000Z",
+      endsAt: null,
+      nextPlan: null,
+      graceUntil: null,
+      moneyBackUntil: "2026-03-09T09:00:00.000Z",
+    });
+  });
+
+  test("is what the provider has now, in whatever order its events come, and however late", async () => {
+    await buy(ana);
+    provider.subscriptions = [core({ plan: "PREMIUM" })];
+    clock.set("2026-03-04T09:00:00Z");
+    await tell("customer.subscription.deleted");
+    await tell("customer.subscription.created");
+    expect((await planOf(ana)).planType).toBe("PREMIUM");
+  });
+
+  test("is not put back by an answer that was on its way when a newer one was written", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    let isFirst = true;
+    provider.beforeAnswer = async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      provider.subscriptions = [core({ plan: "PREMIUM" })];
+      await tell("customer.subscription.updated");
+    };
+    await tell("customer.subscription.created");
+    expect((await planOf(ana)).planType).toBe("PREMIUM");
+  });
+
+  test("ends with its subscription, and what the school gave is had again", async () => {
+    await app.db
+      .insertInto("subscription")
+      .values({ account_id: ana.id, plan_type: "CORE", status: "active" })
+      .execute();
+    await buy(ana, "PREMIUM");
+    provider.subscriptions = [core({ plan: "PREMIUM" })];
+    await tell("customer.subscription.created");
+    expect(await planOf(ana)).toMatchObject({ planType: "PREMIUM", paidBy: "card" });
+    provider.subscriptions = [core({ plan: "PREMIUM", status: "canceled" })];
+    await tell("customer.subscription.deleted");
+    expect(await planOf(ana)).toMatchObject({ planType: "CORE", paidBy: "school" });
+    expect(await mails()).toEqual(["plan-ended"]);
+  });
+
+  test("is kept for seven days after a renewal failed, as past_due, and no longer", async () => {
+    await paid();
+    provider.subscriptions = [
+      core({ status: "past_due", periodStart: new Date("2026-04-02T09:00:00Z") }),
+    ];
+    provider.invoices = [invoice({ id: "in_2", status: "open" }), ...provider.invoices];
+    clock.set("2026-04-02T09:00:00Z");
+    await tell("invoice.payment_failed", { objectId: "in_2" });
+    expect(await planOf(ana)).toMatchObject({
+      planType: "CORE",
+      status: "past_due",
+      graceUntil: "2026-04-09T09:00:00.000Z",
+    });
+    expect(await mails()).toEqual(["receipt", "payment-failed"]);
+    const lesson = () =>
+      app.call(
+        "GET /api/lessons/{id}",
+        { params: { id: "c2-lesson-1" }, query: { userId: ana.id } },
+        { as: ana },
+      );
+    expect((await lesson()).status).toBe(200);
+    clock.set("2026-04-09T09:00:01Z");
+    expect((await lesson()).code).toBe("plan-required");
+    // The daily look ends it at the provider too.
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+  });
+});
+
+describe("an event", () => {
+  test.each([
+    ["without a signature", {}],
+    ["with a forged one", { "stripe-signature": "wrong" }],
+  ])("%s is refused and changes nothing", async (_, headers) => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    const answer = await app.send({
+      method: "POST",
+      url: "/api/stripe/webhook",
+      headers: { "content-type": "application/json", ...headers },
+      payload: JSON.stringify({ id: "evt_x", type: "invoice.paid", customerId: `cus_${ana.id}` }),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    expect(await app.db.selectFrom("payment_event").selectAll().execute()).toEqual([]);
+  });
+
+  test("that comes again, also at the same time, is acted upon once", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    provider.invoices = [invoice()];
+    const again = () => tell("invoice.paid", { id: "evt_same", objectId: "in_1" });
+    const answers = await Promise.all([again(), again(), again()]);
+    await again();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await mails()).toEqual(["receipt"]);
+  });
+
+  test("is kept while the provider is away, and acted upon later", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    provider.isAway = true;
+    expect((await tell("customer.subscription.created")).statusCode).toBe(200);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    provider.isAway = false;
+    clock.set("2026-03-02T10:00:00Z");
+    await doJobs();
+    expect((await planOf(ana)).planType).toBe("CORE");
+  });
+
+  test("of a customer who is none of ours is taken and forgotten", async () => {
+    expect(
+      (await tell("invoice.paid", { customerId: "cus_other", objectId: null! })).statusCode,
+    ).toBe(200);
+  });
+
+  test.each(["charge.refunded", "charge.dispute.created"])(
+    "%s of what was paid last ends the plan",
+    async (type) => {
+      await paid();
+      provider.invoices = [invoice({ refunded: type === "charge.refunded" ? 1499 : 0 })];
+      // A dispute names no customer.
+      await tell(type, { objectId: "ch_in_1", customerId: null! });
+      expect(provider.cancelled).toEqual(["sub_1"]);
+      expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    },
+  );
+
+  test("that gives back a part leaves the plan", async () => {
+    await paid();
+    provider.invoices = [invoice({ refunded: 500 })];
+    await tell("charge.refunded", { objectId: "ch_in_1" });
+    expect((await planOf(ana)).planType).toBe("CORE");
+  });
+});
+
+describe("the checkout", () => {
+  test("is the same customer's in two tabs", async () => {
+    await Promise.all([buy(ana), buy(ana)]);
+    expect(new Set(provider.checkouts.map(({ customerId }) => customerId)).size).toBe(1);
+  });
+
+  test("of who paid in both tabs leaves one subscription, and gives the other's money back", async () => {
+    await buy(ana);
+    provider.subscriptions = [
+      core(),
+      core({ id: "sub_2", startedAt: new Date(Date.parse(began) + 1000) }),
+    ];
+    provider.invoices = [invoice(), invoice({ id: "in_2", subscriptionId: "sub_2" })];
+    await tell("customer.subscription.created");
+    expect(provider.cancelled).toEqual(["sub_2"]);
+    expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_2"]);
+    expect((await planOf(ana)).planType).toBe("CORE");
+  });
+
+  test("of another plan changes the subscription that is there, on the provider's page", async () => {
+    await paid();
+    const { body } = await buy(ana, "PREMIUM");
+    expect(body.url).toBe("https://pay.test/portal");
+    expect(provider.portals).toEqual([
+      { customerId: `cus_${ana.id}`, change: { subscriptionId: "sub_1", plan: "PREMIUM" } },
+    ]);
+    expect((await buy(ana, "CORE")).code).toBe("conflict");
+  });
+
+  test.each([
+    ["whose age is not known", "UNKNOWN", "choice-needed"],
+    ["of 14", "AGE_13_TO_17", "forbidden"],
+    ["of 12", "UNDER_13", "forbidden"],
+  ] as const)("is refused to somebody %s", async (_, ageBand, code) => {
+    const kim = await app.signIn({ ageBand });
+    expect((await buy(kim)).code).toBe(code);
+    expect(provider.customers).toBe(0);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "https://user@localhost/",
+  ])("sends nobody to %j", async (successUrl) => {
+    expect((await buy(ana, "CORE", { successUrl })).code).toBe("invalid-input");
+  });
+
+  test("takes no price, and no plan that is not sold", async () => {
+    const payload = { planType: "CORE", price: 1, successUrl: "/a", cancelUrl: "/b" };
+    const answer = await app.send(
+      {
+        method: "POST",
+        url: "/api/stripe/create-checkout-session",
+        payload: { ...payload, planType: "ENTERPRISE" },
+      },
+      ana,
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(provider.checkouts).toEqual([]);
+  });
+
+  test("says so where the provider is away, and nothing is charged", async () => {
+    provider.isAway = true;
+    const refused = await buy(ana);
+    expect([refused.status, refused.code]).toEqual([503, "unavailable"]);
+    expect(refused.text).toContain("nothing was charged");
+  });
+});
+
+describe("the money back", () => {
+  const ask = (as = ana) => app.call("POST /api/stripe/money-back", {}, { as });
+
+  test("is given in the first seven days of a first subscription, and the plan ends", async () => {
+    await paid();
+    clock.set(new Date(Date.parse(began) + 7 * day - 1000).toISOString());
+    expect((await ask()).body).toEqual({ refunded: 1499, currency: "gbp" });
+    expect(provider.refunds).toEqual([{ invoiceId: "in_1", cause: "money-back-in_1" }]);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    expect(await mails()).toEqual(["receipt", "money-back"]);
+  });
+
+  test("is given once a person, however often and fast it is asked for", async () => {
+    await paid();
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(provider.refunds).toHaveLength(1);
+    await buy(ana);
+    provider.subscriptions = [...provider.subscriptions, core({ id: "sub_2" })];
+    await tell("customer.subscription.created");
+    expect((await planOf(ana)).moneyBackUntil).toBeNull();
+    expect((await ask()).code).toBe("conflict");
+  });
+
+  test("is not given later, nor after a renewal, nor to who paid nothing", async () => {
+    expect((await ask()).code).toBe("not-found");
+    await paid();
+    clock.set(new Date(Date.parse(began) + 7 * day).toISOString());
+    expect((await ask()).code).toBe("conflict");
+    expect(provider.refunds).toEqual([]);
+  });
+
+  test("is given by a job where the provider went away in the middle", async () => {
+    await paid();
+    provider.beforeAnswer = () => {
+      provider.isAway = true;
+      return Promise.resolve();
+    };
+    expect((await ask()).status).toBe(200);
+    expect(provider.refunds).toEqual([]);
+    provider.isAway = false;
+    provider.beforeAnswer = () => Promise.resolve();
+    clock.set("2026-03-02T10:00:00Z");
+    await doJobs();
+    expect(provider.refunds).toHaveLength(1);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+  });
+});
+
+describe("the daily look", () => {
+  test("finds what no event told", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    await reconcile();
+    expect((await planOf(ana)).planType).toBe("CORE");
+    provider.subscriptions = [];
+    await reconcile();
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+  });
+
+  test("ends what is paid for somebody who has gone", async () => {
+    await paid();
+    await app.db.deleteFrom("account").where("id", "=", ana.id).execute();
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(await app.db.selectFrom("payment_customer").selectAll().execute()).toEqual([]);
+  });
+});
+
+test("a portal is there for who has paid", async () => {
+  const open = () =>
+    app.call("POST /api/stripe/create-portal-session", { body: { returnUrl: "/me" } }, { as: ana });
+  expect((await open()).code).toBe("not-found");
+  await paid();
+  expect((await open()).body.url).toBe("https://pay.test/portal");
+});
+
+test("invoices are the learner's own", async () => {
+  await paid();
+  const list = (as: TestUser) =>
+    app.call("GET /api/stripe/invoices/{userId}", { params: { userId: ana.id } }, { as });
+  expect((await list(ana)).body).toMatchObject([{ amount: 1499, refunded: 0, currency: "gbp" }]);
+  expect((await list(await app.signIn())).code).toBe("forbidden");
+});

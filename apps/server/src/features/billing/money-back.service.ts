@@ -1,0 +1,96 @@
+import { type PaidInvoice, type Payments, PaymentsError } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import type { Jobs } from "../../jobs";
+import { errorFacts, type Log } from "../../observability/log";
+import { ok, refuse, type Result } from "../../refusal";
+import * as store from "./billing.store";
+import { moneyBackLetter } from "./letters";
+import { providerAway } from "./provider-away";
+import type { Settle } from "./settle.service";
+
+export interface MoneyBackDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  jobs: Pick<Jobs, "enqueue">;
+  payments: Payments;
+  settle: Settle;
+  send: (
+    tx: Tx,
+    mail: { to: string; accountId: string | null; letter: ReturnType<typeof moneyBackLetter> },
+  ) => Promise<void>;
+}
+
+export type MoneyBack = ReturnType<typeof createMoneyBack>;
+
+/** The money of a first subscription back, within its first days, once a person. */
+export function createMoneyBack(deps: MoneyBackDeps) {
+  const { db, clock, log, jobs, payments, settle, send } = deps;
+
+  async function ask(accountId: string): Promise<Result<{ refunded: number; currency: string }>> {
+    const customerId = await store.findCustomerOf(db, accountId);
+    const card = (await store.findPlans(db, accountId)).find(({ paidBy }) => paidBy === "card");
+    if (customerId === undefined || card === undefined)
+      return refuse("not-found", "You have paid for no plan by card.");
+    const now = clock.now();
+    if (card.moneyBackUntil === null || card.moneyBackUntil <= now)
+      return refuse(
+        "conflict",
+        "The money is given back in the first seven days of a first plan, once. You can cancel at any time under Manage.",
+      );
+    try {
+      const paid = await paidOf(customerId, card.subscriptionId);
+      const [first] = paid;
+      if (first === undefined)
+        return refuse("conflict", "Nothing was paid that could be given back.");
+      const sum = paid.reduce((all, { amount, refunded }) => all + amount - refunded, 0);
+      // Promised first, so that it is done also if this process dies in the middle.
+      const isFirst = await inTransaction(db, async (tx) => {
+        if (!(await store.claimMoneyBack(tx, customerId, now))) return false;
+        await jobs.enqueue(tx, "give-money-back", { customerId }, { after: 60 });
+        if (first.email !== null)
+          await send(tx, {
+            to: first.email,
+            accountId,
+            letter: moneyBackLetter(sum, first.currency),
+          });
+        return true;
+      });
+      if (!isFirst) return refuse("conflict", "Your money was given back already.");
+      await give(customerId).catch((error: unknown) =>
+        log({ level: "warn", event: "money-back-waits", ...errorFacts(error) }),
+      );
+      return ok({ refunded: sum, currency: first.currency });
+    } catch (error) {
+      if (error instanceof PaymentsError) return providerAway;
+      throw error;
+    }
+  }
+
+  /** Gives back what was promised. Doing it again gives nothing more. */
+  async function give(customerId: string): Promise<void> {
+    const customer = await store.findCustomer(db, customerId);
+    if (customer === undefined || customer.moneyBackAt === null) return;
+    const all = await payments.subscriptionsOf(customerId);
+    const first = all.at(-1);
+    if (first === undefined) return;
+    for (const { id } of await paidOf(customerId, first.id))
+      await payments.refund(id, `money-back-${id}`);
+    await payments.cancelNow(first.id);
+    await settle(customerId);
+  }
+
+  async function paidOf(customerId: string, subscriptionId: string | null): Promise<PaidInvoice[]> {
+    const invoices = await payments.invoicesOf(customerId);
+    return invoices.filter(
+      (each) =>
+        each.subscriptionId === subscriptionId &&
+        each.status === "paid" &&
+        each.refunded < each.amount,
+    );
+  }
+
+  return { ask, give };
+}

@@ -1,0 +1,97 @@
+import type { PaidSubscription, Payments } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
+import type { Db } from "../../db/database";
+import { errorFacts, type Log } from "../../observability/log";
+import { dropEvents, listOpenEvents } from "./payment-events.store";
+import { dropCustomer, type KnownCustomer, listCustomers } from "./reconcile.store";
+import type { Settle } from "./settle.service";
+import type { Webhooks } from "./webhooks.service";
+
+export interface ReconcileDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  payments: Payments;
+  settle: Settle;
+  handle: Webhooks["handle"];
+}
+
+const hour = 60 * 60 * 1000;
+/** Days that an event is kept after it was acted upon. */
+const eventDays = 90;
+const part = 1000;
+
+/**
+ * Looks each day whether what is known here is what the payment provider has, and puts right what is
+ * not: events that never came, plans whose grace is over, people who have gone.
+ */
+export function createReconcile({ db, clock, log, payments, settle, handle }: ReconcileDeps) {
+  return async function reconcile(
+    stopped?: AbortSignal,
+  ): Promise<{ looked: number; settled: number }> {
+    if (!payments.isOpen) return { looked: 0, settled: 0 };
+    const now = clock.now().getTime();
+    for (const id of await listOpenEvents(db, new Date(now - hour))) await tried(() => handle(id));
+    const paid = new Map<string, PaidSubscription[]>();
+    for await (const one of payments.allSubscriptions()) {
+      stopped?.throwIfAborted();
+      const known = paid.get(one.customerId);
+      if (known === undefined) paid.set(one.customerId, [one]);
+      else known.push(one);
+    }
+    let looked = 0;
+    let settled = 0;
+    for (let after = ""; ;) {
+      const customers = await listCustomers(db, after, part);
+      for (const customer of customers) {
+        stopped?.throwIfAborted();
+        looked += 1;
+        if (isAsKnown(customer, paid.get(customer.customerId) ?? [], now)) continue;
+        settled += 1;
+        await tried(() => putRight(customer, now));
+      }
+      const last = customers.at(-1);
+      if (last === undefined || customers.length < part) break;
+      after = last.customerId;
+    }
+    await dropEvents(db, new Date(now - eventDays * 24 * hour));
+    log({ level: "info", event: "payments-reconciled", looked, settled });
+    return { looked, settled };
+  };
+
+  async function putRight(customer: KnownCustomer, now: number): Promise<void> {
+    const { customerId, accountId, subscriptionId, graceUntil } = customer;
+    if (subscriptionId !== null && graceUntil !== null && graceUntil.getTime() <= now)
+      await payments.cancelNow(subscriptionId);
+    await settle(customerId);
+    if (accountId === null) await dropCustomer(db, customerId);
+  }
+
+  /** What fails for one is done tomorrow, and keeps nobody else waiting. */
+  async function tried(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log({ level: "warn", event: "payment-not-reconciled", ...errorFacts(error) });
+    }
+  }
+}
+
+function isAsKnown(
+  { accountId, subscriptionId, planType, status, periodEnd, cancelAt, graceUntil }: KnownCustomer,
+  paid: readonly PaidSubscription[],
+  now: number,
+): boolean {
+  if (accountId === null) return false;
+  if (graceUntil !== null && graceUntil.getTime() <= now) return false;
+  const [one, ...others] = paid;
+  if (one === undefined) return subscriptionId === null;
+  return (
+    others.length === 0 &&
+    one.id === subscriptionId &&
+    one.plan === planType &&
+    one.status === status &&
+    one.periodEnd.getTime() === periodEnd?.getTime() &&
+    one.cancelAt?.getTime() === cancelAt?.getTime()
+  );
+}

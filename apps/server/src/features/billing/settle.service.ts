@@ -1,0 +1,117 @@
+import type { PlanType } from "@saywell/contract";
+import { graceDays, moneyBackDays, planTypes } from "@saywell/contract/constants";
+import type { PaidSubscription, Payments } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import * as store from "./billing.store";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+}
+
+/** What became of a customer's plan. */
+export interface Settled {
+  accountId: string | null;
+  /** What is paid for now; null where nothing is. */
+  plan: store.CardPlan | null;
+  /** The plan that was had until now and is over; null where none ended. */
+  ended: PlanType | null;
+  /** Of whoever pays, or paid. */
+  email: string | null;
+}
+
+export type Settle = ReturnType<typeof createSettle>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes down what a customer pays for, as the payment provider has it now: whatever an event told, and
+ * in whatever order events come, this is the same. Somebody who pays twice has the second payment back,
+ * and who has no account any more pays no further.
+ *
+ * @param also is done in the same transaction
+ */
+export function createSettle({ db, clock, payments }: Deps) {
+  return async function settle(
+    customerId: string,
+    also: (tx: Tx, settled: Settled) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Settled | null> {
+    for (;;) {
+      // The version is read before the provider is asked: who asked earlier never writes later.
+      const customer = await store.findCustomer(db, customerId);
+      if (customer === undefined) return null;
+      const all = await payments.subscriptionsOf(customerId);
+      const live = all.filter(isLive);
+      const kept = customer.accountId === null ? undefined : live.toSorted(worthMore)[0];
+      for (const { id } of live) {
+        if (id === kept?.id) continue;
+        // Paid a second time, or by somebody who has gone.
+        if (kept !== undefined) await giveBackLast(customerId, id);
+        await payments.cancelNow(id);
+      }
+      const plan = kept === undefined ? null : planOf(kept, all, customer.moneyBackAt !== null);
+      const settled = await inTransaction(db, async (tx): Promise<Settled | null> => {
+        if (!(await store.takeVersion(tx, customerId, customer.version))) return null;
+        const { accountId } = customer;
+        let ended: PlanType | null = null;
+        if (accountId !== null && plan !== null)
+          await store.saveCardPlan(tx, accountId, plan, clock.now());
+        else if (accountId !== null) ended = (await store.endCardPlan(tx, accountId)) ?? null;
+        const email = all.find((each) => each.email !== null)?.email ?? null;
+        const what = { accountId, plan, ended, email };
+        await also(tx, what);
+        return what;
+      });
+      if (settled !== null) return settled;
+    }
+  };
+
+  async function giveBackLast(customerId: string, subscriptionId: string): Promise<void> {
+    const invoices = await payments.invoicesOf(customerId);
+    const last = invoices.find(
+      (each) => each.subscriptionId === subscriptionId && each.status === "paid",
+    );
+    if (last !== undefined && last.refunded < last.amount)
+      await payments.refund(last.id, `twice-${last.id}`);
+  }
+}
+
+/** What was never paid, or is over, is worth nothing. */
+const liveStates = new Set(["active", "trialing", "past_due", "unpaid", "paused"]);
+const isLive = ({ status, plan }: PaidSubscription): boolean =>
+  liveStates.has(status) && plan !== null;
+
+const neverPaid = new Set(["incomplete", "incomplete_expired"]);
+
+/** The greater plan first, and of two the older one. */
+const worthMore = (one: PaidSubscription, other: PaidSubscription): number =>
+  planTypes.indexOf(other.plan!) - planTypes.indexOf(one.plan!) ||
+  one.startedAt.getTime() - other.startedAt.getTime();
+
+function planOf(
+  kept: PaidSubscription,
+  all: readonly PaidSubscription[],
+  hadMoneyBack: boolean,
+): store.CardPlan {
+  const { periodStart, periodEnd, startedAt, status } = kept;
+  const moneyBack = startedAt.getTime() + moneyBackDays * day;
+  // Of a first subscription, and as long as only its first payment was made.
+  const isFirst =
+    !hadMoneyBack &&
+    periodStart.getTime() < moneyBack &&
+    all.every(({ id, status: state }) => id === kept.id || neverPaid.has(state));
+  return {
+    subscriptionId: kept.id,
+    planType: kept.plan as store.CardPlan["planType"],
+    status,
+    periodStart,
+    periodEnd,
+    cancelAt: kept.cancelAt,
+    nextPlan: kept.nextPlan as store.CardPlan["nextPlan"],
+    graceUntil: status === "past_due" ? new Date(periodStart.getTime() + graceDays * day) : null,
+    moneyBackUntil: isFirst && status === "active" ? new Date(moneyBack) : null,
+  };
+}

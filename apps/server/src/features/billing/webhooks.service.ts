@@ -1,0 +1,112 @@
+import type { PaidInvoice, PaymentEvent, Payments } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import type { Jobs } from "../../jobs";
+import { errorFacts, type Log } from "../../observability/log";
+import { ok, refuse, type Result } from "../../refusal";
+import { endedLetter, failedLetter, receiptLetter } from "./letters";
+import * as events from "./payment-events.store";
+import type { Settle, Settled } from "./settle.service";
+
+export interface WebhookDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  jobs: Pick<Jobs, "enqueue">;
+  payments: Payments;
+  settle: Settle;
+  send: (
+    tx: Tx,
+    mail: { to: string; accountId: string | null; letter: ReturnType<typeof receiptLetter> },
+  ) => Promise<void>;
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** Seconds after which a job acts upon an event that whoever received it did not. */
+const later = 60;
+
+/**
+ * What the payment provider tells us. An event is stored before it is answered, and acted upon once:
+ * at once, or by a job where that fails. It is a reason to ask the provider, and believed no further.
+ */
+export function createWebhooks(deps: WebhookDeps) {
+  const { db, clock, log, jobs, payments, settle, send } = deps;
+
+  async function receive(payload: Buffer, signature: string | undefined): Promise<Result<null>> {
+    const event = signature === undefined ? null : await payments.readEvent(payload, signature);
+    if (event === null)
+      return refuse("invalid-input", "This is not signed by the payment provider.");
+    await keep(event);
+    try {
+      await handle(event.id);
+    } catch (error) {
+      // It is stored, and a job goes on.
+      log({ level: "warn", event: "payment-event-waits", ...errorFacts(error) });
+    }
+    return ok(null);
+  }
+
+  const keep = (event: PaymentEvent): Promise<void> =>
+    inTransaction(db, async (tx) => {
+      if (await events.keepEvent(tx, event, clock.now()))
+        await jobs.enqueue(tx, "handle-payment-event", { eventId: event.id }, { after: later });
+    });
+
+  /** Acts upon a stored event, unless somebody has. */
+  async function handle(eventId: string): Promise<void> {
+    const event = await events.findOpenEvent(db, eventId);
+    if (event === undefined) return;
+    const { type, objectId } = event;
+    const close = (tx: Tx) => events.closeEvent(tx, eventId, clock.now());
+    const invoice = await invoiceOf(type, objectId);
+    // A dispute names the charge, and no customer.
+    const customerId = event.customerId ?? invoice?.customerId ?? null;
+    if (customerId === null) return void (await inTransaction(db, close));
+    if (invoice !== null && givesBack(type, invoice)) await endPaidBack(customerId, invoice);
+    const known = await settle(customerId, async (tx, settled) => {
+      if (await close(tx)) await write(tx, type, invoice, settled);
+    });
+    // Of a customer of somebody else: the same account at the provider may sell other things.
+    if (known === null) await inTransaction(db, close);
+  }
+
+  async function invoiceOf(type: string, id: string | null): Promise<PaidInvoice | null> {
+    if (id === null) return null;
+    if (type === "invoice.paid" || type === "invoice.payment_failed") return payments.invoice(id);
+    return type === "charge.refunded" || type === "charge.dispute.created"
+      ? payments.invoiceOfCharge(id)
+      : null;
+  }
+
+  /** Whoever has the money of what runs back, by the school's hand or by the bank's, has no plan for it. */
+  async function endPaidBack(
+    customerId: string,
+    { id, subscriptionId }: PaidInvoice,
+  ): Promise<void> {
+    const invoices = await payments.invoicesOf(customerId);
+    const last = invoices.find((each) => each.subscriptionId === subscriptionId && each.amount > 0);
+    if (last?.id === id && subscriptionId !== null) await payments.cancelNow(subscriptionId);
+  }
+
+  async function write(
+    tx: Tx,
+    type: string,
+    invoice: PaidInvoice | null,
+    { accountId, plan, ended, email }: Settled,
+  ): Promise<void> {
+    const to = invoice?.email ?? email;
+    if (invoice !== null && to !== null && type === "invoice.paid" && invoice.amount > 0)
+      await send(tx, { to, accountId, letter: receiptLetter(invoice) });
+    if (invoice !== null && to !== null && type === "invoice.payment_failed" && plan !== null)
+      await send(tx, { to, accountId, letter: failedLetter(invoice, plan.graceUntil) });
+    if (ended !== null && to !== null)
+      await send(tx, { to, accountId, letter: endedLetter(ended) });
+  }
+
+  return { receive, handle };
+}
+
+const givesBack = (type: string, { amount, refunded }: PaidInvoice): boolean =>
+  type === "charge.dispute.created" || (type === "charge.refunded" && refunded >= amount);

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import { testCards } from "@saywell/contract/constants";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
+import { movableClock } from "./testing/movable-clock";
+
+// From the button to the plan and back, with the SDK, the stand-in's pages and signed events.
+
+const clock = movableClock("2026-03-02T09:00:00Z");
+let app: TestApp;
+let ana: TestUser;
+let people = 0;
+beforeAll(async () => {
+  app = await buildTestApp({ clock, config: { plans: true, demo: true } });
+});
+beforeEach(async () => {
+  people += 1;
+  ana = await app.signIn({ ageBand: "ADULT", email: `ana${people}@example.org` });
+});
+afterAll(() => app.close());
+
+const begin = async (planType: "CORE" | "PREMIUM", as = ana) => {
+  const reply = await app.call(
+    "POST /api/stripe/create-checkout-session",
+    {
+      body: {
+        planType,
+        successUrl: "/student-dashboard?session_id={CHECKOUT_SESSION_ID}",
+        cancelUrl: "/pricing",
+      },
+    },
+    { as },
+  );
+  expect([reply.status, reply.text]).toEqual([200, expect.stringContaining("/test-")]);
+  return new URL(reply.body.url).pathname.split("/").at(-1)!;
+};
+const pay = (sessionId: string, card: string) =>
+  app.call("POST /api/test-payments/checkout/{sessionId}/pay", {
+    params: { sessionId },
+    body: { email: "ana@example.org", card, name: "Ana Souza" },
+  });
+const plan = async (as = ana) =>
+  (await app.call("GET /api/stripe/subscription/{userId}", { params: { userId: as.id } }, { as }))
+    .body;
+const becomes = (expected: object) =>
+  vi.waitFor(async () => expect(await plan()).toMatchObject(expected), { timeout: 20_000 });
+const portal = async () => {
+  const { body } = await app.call(
+    "POST /api/stripe/create-portal-session",
+    { body: { returnUrl: "/student-dashboard" } },
+    { as: ana },
+  );
+  const sessionId = new URL(body.url).pathname.split("/").at(-1)!;
+  return (act: object) =>
+    app.call("POST /api/test-payments/portal/{sessionId}/act", {
+      params: { sessionId },
+      body: act as never,
+    });
+};
+
+test("a plan that is paid for opens what it promises, and ends when it is cancelled and its time is over", async () => {
+  const lesson = () =>
+    app.call(
+      "GET /api/lessons/{id}",
+      { params: { id: "c2-lesson-1" }, query: { userId: ana.id } },
+      { as: ana },
+    );
+  expect((await lesson()).code).toBe("plan-required");
+  const session = await begin("CORE");
+  expect(await pay(session, testCards.declined)).toMatchObject({ code: "card-declined" });
+  expect((await plan()).planType).toBe("FREEMIUM");
+  expect((await pay(session, testCards.succeeds)).body.outcome).toBe("paid");
+  await becomes({ planType: "CORE", status: "active", paidBy: "card" });
+  expect((await lesson()).status).toBe(200);
+
+  const act = await portal();
+  expect((await act({ act: "cancel" })).body.subscription?.isCancelled).toBe(true);
+  await vi.waitFor(async () => expect((await plan()).endsAt).not.toBeNull(), { timeout: 20_000 });
+  await act({ act: "move-clock", days: 32 });
+  await becomes({ planType: "FREEMIUM" });
+});
+
+test("a card that fails at the renewal makes the plan past_due, and another card saves it", async () => {
+  await pay(await begin("CORE"), testCards.failsAtRenewal);
+  await becomes({ planType: "CORE", status: "active" });
+  const act = await portal();
+  await act({ act: "move-clock", days: 32 });
+  await becomes({ planType: "CORE", status: "past_due" });
+  await act({ act: "change-card", card: testCards.succeeds });
+  const { body } = await act({ act: "move-clock", days: 1 });
+  const open = body.invoices.find(({ status }) => status === "open");
+  if (open !== undefined) await act({ act: "pay-invoice", invoiceId: open.id });
+  await becomes({ planType: "CORE", status: "active" });
+});
+
+test("more is had at once, less when the paid time is over", async () => {
+  await pay(await begin("CORE"), testCards.succeeds);
+  await becomes({ planType: "CORE" });
+  const upgrade = await begin("PREMIUM");
+  const shown = await app.call("GET /api/test-payments/portal/{sessionId}", {
+    params: { sessionId: upgrade },
+  });
+  expect(shown.body.proposed?.amount).toBe(3999);
+  await app.call("POST /api/test-payments/portal/{sessionId}/act", {
+    params: { sessionId: upgrade },
+    body: { act: "change-plan", priceId: shown.body.proposed!.priceId },
+  });
+  await becomes({ planType: "PREMIUM" });
+  const act = await portal();
+  const { body: now } = await act({ act: "resume" });
+  const core = now.prices.find(({ amount }) => amount === 1499)!;
+  await act({ act: "change-plan", priceId: core.priceId });
+  await becomes({ planType: "PREMIUM", nextPlan: "CORE" });
+  await act({ act: "move-clock", days: 32 });
+  await becomes({ planType: "CORE", nextPlan: null });
+});
+
+test("the money back is a refund, and the plan ends", async () => {
+  await pay(await begin("CORE"), testCards.succeeds);
+  await becomes({ planType: "CORE" });
+  expect((await plan()).moneyBackUntil).not.toBeNull();
+  const { body } = await app.call("POST /api/stripe/money-back", {}, { as: ana });
+  expect(body).toEqual({ refunded: 1499, currency: "gbp" });
+  await becomes({ planType: "FREEMIUM" });
+  const invoices = await app.call(
+    "GET /api/stripe/invoices/{userId}",
+    { params: { userId: ana.id } },
+    { as: ana },
+  );
+  expect(invoices.body).toMatchObject([{ amount: 1499, refunded: 1499 }]);
+});
+
+test("a dispute ends the plan", async () => {
+  await pay(await begin("CORE"), testCards.disputed);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from payment_event
+        where type = 'charge.dispute.created' and handled_at is not null`.execute(app.db);
+      expect(rows[0]!.count).toBeGreaterThan(0);
+      expect((await plan()).planType).toBe("FREEMIUM");
+    },
+    { timeout: 20_000 },
+  );
+});

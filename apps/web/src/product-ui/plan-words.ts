@@ -1,0 +1,34 @@
+import type { PlanType, Subscription } from "@saywell/contract";
+import { formatDay } from "../lib/dates";
+
+interface PlanWords {
+  nameOf: (plan: PlanType) => string;
+  /** Whose days are meant. */
+  timeZone: string;
+}
+
+/** What will become of a plan and when, in a sentence that says no more than the server does. */
+export function planSentence(subscription: Subscription, { nameOf, timeZone }: PlanWords): string {
+  const { planType, paidBy, renewsAt, endsAt, nextPlan, graceUntil } = subscription;
+  const day = (at: string) => formatDay(at, timeZone);
+  if (paidBy === "school") return "Your school pays for your plan.";
+  if (planType === "FREEMIUM" && paidBy === "nobody") return "Your plan is free.";
+  if (graceUntil !== null) {
+    return `The last payment failed. Your plan is kept until ${day(graceUntil)}: until then, pay with another card under Manage.`;
+  }
+  if (endsAt !== null)
+    return `It ends on ${day(endsAt)}. After that you are on ${nameOf("FREEMIUM")}.`;
+  if (nextPlan !== null) {
+    return renewsAt === null
+      ? `When the paid time is over it becomes ${nameOf(nextPlan)}.`
+      : `On ${day(renewsAt)} it becomes ${nameOf(nextPlan)}.`;
+  }
+  return renewsAt === null ? "Your plan is paid every month." : `It renews on ${day(renewsAt)}.`;
+}
+
+/** Money as it was paid: `£14.99`. */
+export const moneyOf = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+};
