@@ -71,7 +71,7 @@ describe("every list that comes a page at a time", () => {
     expect(lists.length).toBeGreaterThan(8);
     const { id } = await makeClass(app.db, { teacherId: admin.id });
     for (const { name } of lists) {
-      const url = pathOf(name).replace("{id}", id);
+      const url = pathOf(name).replace("{id}", id).replace("{userId}", admin.id);
       for (const cursor of forged) {
         const { statusCode } = await app.send({ url, query: { cursor } }, admin);
         expect([200, 400], `${name} ${cursor}`).toContain(statusCode);

@@ -14,7 +14,6 @@ const files = {
   "app.html": `<script>${themeScript}</script><script src="/assets/app-1.js"></script><p>Shell</p>`,
   "app.html.br": "brotli shell",
   "app.html.gz": "gzip shell",
-  "pricing.html": "<h1>Pricing</h1>",
   ...Object.fromEntries(
     prerenderedPaths()
       .slice(1)
@@ -50,9 +49,9 @@ describe("pages", () => {
   test.each([
     ["/", 200, "Landing"],
     ["/?from=mail", 200, "Landing"],
-    ["/pricing", 200, "Pricing"],
-    ["/pricing/", 200, "Pricing"],
-    ["/%70ricing", 200, "Pricing"],
+    ["/pricing", 200, "<h1>Page /pricing</h1>"],
+    ["/pricing/", 200, "<h1>Page /pricing</h1>"],
+    ["/%70ricing", 200, "<h1>Page /pricing</h1>"],
     ["/student-dashboard", 200, "Shell"],
     ["/lesson-interactive/a1-lesson-1", 200, "Shell"],
     ["/level-test/results?score=75&level=B1", 200, "Shell"],

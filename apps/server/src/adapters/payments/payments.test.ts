@@ -195,6 +195,7 @@ test("an invoice says what of it was given back", async () => {
       total: 1499,
       currency: "gbp",
       status: "paid",
+      customer: "cus_1",
       customer_email: "ana@example.org",
       parent: { subscription_details: { subscription: "sub_1" } },
       payments: list({ payment: { type: "payment_intent", payment_intent: "pi_1" } }),

@@ -407,13 +407,14 @@ function readEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
   };
 }
 
-function paymentsError(error: unknown): PaymentsError {
+/** What the provider answered, or that it did not; a fault of our own stays what it is. */
+function paymentsError(error: unknown): unknown {
   const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
+  if (type?.startsWith("Stripe") !== true) return error;
   const isAway =
     type === "StripeConnectionError" ||
     type === "StripeAPIError" ||
     type === "StripeRateLimitError" ||
-    (statusCode ?? 0) >= 500 ||
-    type === undefined;
-  return new PaymentsError(code ?? type ?? "unknown", isAway);
+    (statusCode ?? 0) >= 500;
+  return new PaymentsError(code ?? type, isAway);
 }

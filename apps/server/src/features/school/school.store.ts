@@ -1,4 +1,4 @@
-import type { PlanType, SchoolSettings } from "@saywell/contract";
+import type { SchoolSettings } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
 export type VersionedSettings = SchoolSettings & { version: number };
