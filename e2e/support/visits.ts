@@ -118,7 +118,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/admin/jobs": [{ at: "/admin/jobs", heading: noAdmin }],
   "/admin/settings": [{ at: "/admin/settings", heading: noAdmin }],
   "/admin/sales-requests": [{ at: "/admin/sales-requests", heading: noAdmin }],
-  "/pricing": [{ at: "/pricing", heading: "Plans" }],
+  "/pricing": [{ at: "/pricing", heading: "Pricing" }],
   "/coins": [{ at: "/coins", heading: "Coins" }],
   "/test-checkout/:sessionId": [
     { at: "/test-checkout/no-such-session", heading: "There is nothing at this address" },

@@ -30,7 +30,7 @@ test.each([
   ["/contact", "Contact"],
   ["/privacy", "Privacy"],
   ["/terms", "Terms"],
-  ["/pricing", "Plans"],
+  ["/pricing", "Pricing"],
   ["/security", "Security"],
 ])("%s has the heading %s, and every landmark", (path, heading) => {
   const document = page(path);

@@ -31,7 +31,7 @@ export function PricingPage() {
             Go to Dashboard
           </a>
         </div>
-        <h1 className="mt-6 font-heading text-4xl font-semibold">Plans</h1>
+        <h1 className="mt-6 font-heading text-4xl font-semibold">Pricing</h1>
         <When fact="plans" is={false}>
           <AllIsOpen />
         </When>
