@@ -39,7 +39,7 @@ test("the first page of a visit leaves the focus alone; the next one takes it to
   fireEvent.popState(window);
   const heading = await screen.findByRole("heading", { name: "20% off textbooks" });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText("20% off textbooks", { selector: "output" })).toBeTruthy();
+  expect(await screen.findByText("20% off textbooks", { selector: "output" })).toBeTruthy();
 });
 
 test("the first stop of the Tab key leads past the header", async () => {

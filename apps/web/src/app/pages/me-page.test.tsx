@@ -35,7 +35,7 @@ const ways = (rows: Awaited<ReturnType<typeof open>>) =>
 it("names who is here, and has everything about the account in one place", async () => {
   const rows = await open(mia);
   expect(screen.getByRole("heading", { level: 1, name: "Mia May" })).toBeTruthy();
-  expect(ways(rows)).toEqual(["/badges", "/level-test", "/settings", "/pricing"]);
+  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings", "/pricing"]);
   expect(await rows.findByText("Your plan: Freemium")).toBeTruthy();
 });
 
@@ -67,5 +67,5 @@ it("leads a teacher to their own side and to the learner's, and shows no learner
 
 it.each(["UNDER_13", "AGE_13_TO_17"] as const)("sells nothing to a child (%s)", async (ageBand) => {
   const rows = await open({ ...mia, ageBand });
-  expect(ways(rows)).toEqual(["/badges", "/level-test", "/settings"]);
+  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings"]);
 });

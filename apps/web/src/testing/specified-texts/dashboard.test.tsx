@@ -9,7 +9,7 @@ import {
   setUpDashboard,
   visitDashboard,
 } from "../dashboard";
-import { makeSubscription } from "../billing";
+import { freeSubscription, makeSubscription } from "../billing";
 import { refusal } from "../fake-server";
 import { guest } from "../learning";
 import { checkTexts } from "./check-texts";
@@ -31,7 +31,8 @@ type FailingRead =
   | "GET /api/stripe/subscription/{userId}";
 
 async function openMenu(planType: "FREEMIUM" | "CORE") {
-  await openDashboard({ subscription: makeSubscription({ planType }) });
+  const subscription = planType === "CORE" ? makeSubscription({ planType }) : freeSubscription;
+  await openDashboard({ subscription });
   await screen.findByText(planType === "CORE" ? "Manage" : "Upgrade");
   fireEvent.click(screen.getByText("My Account"));
 }

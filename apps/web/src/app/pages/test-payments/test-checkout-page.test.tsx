@@ -194,9 +194,12 @@ it("what was paid in another tab meanwhile is shown as paid", async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it("says that there is nothing at an unknown address", async () => {
+it.each([
+  [404, "not-found"],
+  [501, "not-open-yet"],
+] as const)("says that there is nothing at an unknown address (%i)", async (status, code) => {
   server.on("GET /api/test-payments/checkout/{sessionId}", () =>
-    refusal(404, "There is no such checkout.", "not-found"),
+    refusal(status, "There is no such checkout.", code),
   );
   await open();
   await screen.findByText("There is nothing at this address");
