@@ -21,7 +21,7 @@ interface TestPageProps<T> {
 export function TestPage<T>({ title, read, children }: TestPageProps<T>) {
   // A school that has keys of the payment provider, or charges nothing, has no test payments.
   const isUnknown =
-    read.error instanceof ApiError && ["not-found", "not-open-yet"].includes(read.error.code);
+    read.error instanceof ApiError && ["not-found", "not-open-yet"].includes(read.error.code ?? "");
   return (
     <AppShell title={title} className="grid max-w-5xl grid-cols-1 gap-6 sm:py-8">
       <TestLabel />
