@@ -5,7 +5,7 @@ import KeepWorkers from "./scripts/testing/keep-workers";
 // `isolate: false`: the files that one worker runs share its modules, since loading the server anew
 // for each file took half of the processor's time. So no module may keep state between tests.
 const everywhere = {
-  setupFiles: ["./scripts/testing/fail-on-console.ts"],
+  setupFiles: ["./scripts/testing/fail-on-console.ts", "./scripts/testing/wait-patiently.ts"],
   // Milliseconds. A fresh database and server for a test takes 0.2 s, and far longer on a machine
   // that builds and browses at the same time. Speed is measured in bench/, not here.
   testTimeout: 120_000,

@@ -34,8 +34,9 @@ test.each([
 test.each(["redis://127.0.0.1:6379/2", "rediss://user:secret@cache.school.example"])(
   "several processes meet over %s, under a prefix of their own",
   (url) => {
-    expect(readConfig({ BUS_URL: url }).bus).toEqual({ url, prefix: "saywell" });
+    expect(readConfig({ BUS_URL: url }).bus).toEqual({ url, prefix: "saywell", timeout: 250 });
     expect(readConfig({ BUS_URL: url, BUS_PREFIX: "school" }).bus?.prefix).toBe("school");
+    expect(readConfig({ BUS_URL: url, BUS_TIMEOUT: "2000" }).bus?.timeout).toBe(2000);
   },
 );
 
@@ -71,9 +72,9 @@ test("messages are read by the classifier on board unless the school wants none"
   expect(readConfig({ MESSAGE_CLASSIFIER: "off" }).messageClassifier).toBe(false);
 });
 
-test("plans bind learners only where the school charges", () => {
-  expect(readConfig({}).plans).toBe(false);
-  expect(readConfig({ PLANS: "on" }).plans).toBe(true);
+test("plans bind learners unless the school charges nothing", () => {
+  expect(readConfig({}).plans).toBe(true);
+  expect(readConfig({ PLANS: "off" }).plans).toBe(false);
 });
 
 test.each([

@@ -31,7 +31,13 @@ export interface Config {
   /** An outside PostgreSQL; the embedded one when absent. */
   databaseUrl?: string;
   /** Redis or Valkey, through which several processes are one service; one process when absent. */
-  bus?: { url: string; /** What keys and channels begin with. */ prefix: string };
+  bus?: {
+    url: string;
+    /** What keys and channels begin with. */
+    prefix: string;
+    /** Milliseconds after which a process no longer waits for its answer, and goes by what it knows itself. */
+    timeout: number;
+  };
   /** What marks writing beside the features; they alone do when absent. */
   languageModel?: LanguageModelSettings;
   /** Whether it also marks what learners write to the AI teacher, after the checker on board. */
@@ -188,6 +194,7 @@ const environment = z.object({
     )
     .optional(),
   BUS_PREFIX: z.string().default("saywell"),
+  BUS_TIMEOUT: wholeNumber("BUS_TIMEOUT", 50, 10_000).default(250),
   AI_BASE_URL: modelAddress.optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -257,7 +264,9 @@ export function readConfig(env: Env): Config {
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     ...(databaseUrl !== undefined && { databaseUrl }),
-    ...(url !== undefined && { bus: { url, prefix: settings.BUS_PREFIX } }),
+    ...(url !== undefined && {
+      bus: { url, prefix: settings.BUS_PREFIX, timeout: settings.BUS_TIMEOUT },
+    }),
     messageClassifier: settings.MESSAGE_CLASSIFIER ?? true,
     ...languageModelsOf(settings),
     demo: settings.DEMO ?? databaseUrl === undefined,
@@ -265,7 +274,7 @@ export function readConfig(env: Env): Config {
     ...(settings.WORD_LIST !== undefined && { wordList: settings.WORD_LIST }),
     ...(settings.SCHOOL_COUNTRY !== undefined && { country: settings.SCHOOL_COUNTRY }),
     ...(settings.SCHOOL_TIME_ZONE !== undefined && { timeZone: settings.SCHOOL_TIME_ZONE }),
-    plans: settings.PLANS ?? false,
+    plans: settings.PLANS ?? true,
     ...stripeOf(settings),
     stripeTax: settings.STRIPE_TAX ?? false,
     modelMarks: settings.AI_MARKS ?? false,

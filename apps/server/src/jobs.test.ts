@@ -129,7 +129,7 @@ test("what is done every hour is done at the start, and waits once for its next 
     return rows.map(({ seconds }) => Math.round(seconds / 3600));
   };
   await starts[0]!.jobs.start();
-  await expect.poll(waiting, { timeout: 5000 }).toEqual([1]);
+  await expect.poll(waiting).toEqual([1]);
   await starts[1]!.jobs.start();
   expect(await waiting()).toEqual([1]);
   await Promise.all(starts.map(({ jobs }) => jobs.stop()));
@@ -148,7 +148,7 @@ test.each(["in turn", "as they come"])(
       });
       if (stops === 0) await enqueue(jobs, "adult", "adult");
       const working = way === "in turn" ? jobs.runWaiting() : jobs.start();
-      await expect.poll(() => begun, { timeout: 5000 }).toBe(stops + 1);
+      await expect.poll(() => begun).toBe(stops + 1);
       await jobs.stop();
       await working;
       expect(done).toEqual([]);
@@ -177,7 +177,7 @@ test("a server that stops ends its jobs before what they use is closed", async (
   });
   await enqueue(app.jobs, "adult");
   await app.jobs.start();
-  await expect.poll(() => hasBegun, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => hasBegun).toBe(true);
   await app.close();
   expect(order).toEqual(["job told", "job ended", "modules closed"]);
 });
@@ -207,14 +207,14 @@ test("jobs that are hurried are done at once, one after another, without waiting
   const { jobs, done } = process();
   await jobs.start();
   await enqueue(jobs, "first");
-  await expect.poll(() => done, { timeout: 5000 }).toEqual(["first"]);
+  await expect.poll(() => done).toEqual(["first"]);
   // By now it waits for its next poll.
   await new Promise((later) => setTimeout(later, 200));
   const all = ["a", "b", "c", "d", "e"].map((each) => ({ testType: each as LevelTestType }));
   await inTransaction(database.db, (tx) => jobs.enqueueAll(tx, "calibrate-test", all));
   jobs.hurry("calibrate-test");
   // Each at a poll of its own, they would take ten seconds.
-  await expect.poll(() => done.length, { timeout: 5000 }).toBe(6);
+  await expect.poll(() => done.length).toBe(6);
   await jobs.stop();
 });
 

@@ -33,6 +33,11 @@ async function start(life: LifeCycle): Promise<void> {
   if (!config.demo && !(await findSchoolStaff(db)).hasAdmin) {
     log({ level: "warn", event: "no-admin", help: "npm run admin -- create EMAIL" });
   }
+  if (config.plans && !config.demo && config.stripe === undefined) {
+    const help =
+      "PLANS=off opens everything; STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET sell plans";
+    log({ level: "warn", event: "plans-cannot-be-bought", help });
+  }
   await lookAtKey({ db, log, config });
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);

@@ -23,8 +23,8 @@ describe("Harper", () => {
   beforeAll(async () => {
     const main = await bundleForTests("grammar");
     const filename = join(dirname(main), "grammar-checker.worker.js");
-    // Nobody gives up waiting on a busy machine; the thread has no more time for a text than in the product.
-    open({ timeout: 50_000, module: { filename } });
+    // Nobody gives up on a busy machine, where seconds say nothing of what the thread is kept by.
+    open({ timeout: 100_000, workTimeout: 50_000, budget: 20_000, module: { filename } });
   }, 180_000);
   afterAll(closeChecker);
 

@@ -19,6 +19,8 @@ export interface GrammarChecker {
 export interface CheckOrder {
   text: string;
   knownWords: readonly string[];
+  /** Milliseconds after which no other sentence of the text is begun. */
+  budget: number;
 }
 
 interface Options {
@@ -32,6 +34,11 @@ interface Options {
   longTimeout?: number;
   /** How long the thread may work on one text before it is ended: a new one takes seconds to get ready. */
   workTimeout?: number;
+  /**
+   * Milliseconds after which no other sentence of a text is begun. Harper takes 20 ms or more for a word
+   * that it does not know, so a page of nonsense would keep it busy for seconds.
+   */
+  budget?: number;
   /** So many may wait; more are answered without marks. */
   maxWaiting?: number;
   /** The marks of so many texts are remembered: those of a talk are looked at again for a summary. */
@@ -49,6 +56,7 @@ export function createGrammarChecker({
   loadTimeout = 15_000,
   longTimeout = 20_000,
   workTimeout = 5000,
+  budget = 700,
   maxWaiting = 20,
   mostRemembered = 300,
 }: Options): GrammarChecker {
@@ -83,8 +91,8 @@ export function createGrammarChecker({
     }
   }
   return {
-    check: (text, knownWords = []) => ask({ text, knownWords }, timeout),
-    checkAndWait: (text, knownWords = []) => ask({ text, knownWords }, longTimeout),
+    check: (text, knownWords = []) => ask({ text, knownWords, budget }, timeout),
+    checkAndWait: (text, knownWords = []) => ask({ text, knownWords, budget }, longTimeout),
     close: thread.close,
   };
 }

@@ -16,12 +16,7 @@ import type { CheckOrder } from "./grammar-checker";
 
 // The thread in which Harper, the rule bank and the tagger live.
 
-/**
- * Harper takes 20 ms or more for a word that it does not know, so a page of nonsense
- * would keep it busy for seconds. After so many milliseconds no other sentence is begun,
- * and one longer than this, or with more such words, is not looked at.
- */
-const budget = 700;
+/** A sentence longer than this, or with more words that Harper does not know, would take it too long. */
 const longestSentence = 500;
 const mostUnknownWords = 15;
 
@@ -65,7 +60,11 @@ async function openLinter(): Promise<LocalLinter> {
   return opened;
 }
 
-export default async function check({ text, knownWords }: CheckOrder): Promise<Correction[]> {
+export default async function check({
+  text,
+  knownWords,
+  budget,
+}: CheckOrder): Promise<Correction[]> {
   const end = performance.now() + budget;
   return markText(
     text,

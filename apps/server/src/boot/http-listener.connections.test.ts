@@ -6,10 +6,8 @@ import { answerBrokenRequest } from "../http/errors";
 import { routeUpgrades } from "../live/upgrade";
 import { type HttpListener, openHttpListener } from "./http-listener";
 
-/** Short, so that nobody waits for a minute. */
-const timeouts = { headers: 200, request: 400, idle: 300, silence: 600, checkEvery: 50 };
-/** No client takes longer to be gone: its time, the next check, a second to read why, and a slow machine. */
-const soon = 5000;
+/** Short, so that nobody waits for a minute, and longer than a busy machine takes to send a line. */
+const timeouts = { headers: 800, request: 1600, idle: 1200, silence: 2400, checkEvery: 50 };
 
 let listener: HttpListener;
 const lines: Socket[] = [];
@@ -44,11 +42,9 @@ async function stay(sends: string): Promise<{ heard: () => string; line: Socket 
   return { heard: () => heard, line };
 }
 
-const allGone = () =>
-  vi.waitFor(async () => expect(await listener.connections()).toBe(0), { timeout: soon });
+const allGone = () => vi.waitFor(async () => expect(await listener.connections()).toBe(0));
 
-const held = () =>
-  vi.waitFor(async () => expect(await listener.connections()).toBe(1), { timeout: soon });
+const held = () => vi.waitFor(async () => expect(await listener.connections()).toBe(1));
 
 const wish = "POST /call HTTP/1.1\r\nhost: here\r\n";
 
@@ -72,12 +68,9 @@ describe("a client that stays on the line is hung up on", () => {
     ["that has its answer and asks no more", `${wish}\r\n`, /^HTTP\/1.1 200 /],
   ])("%s", async (_, sends, answer) => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => stay(sends)));
-    await vi.waitFor(
-      () => {
-        for (const { heard } of clients) expect(heard()).toMatch(answer);
-      },
-      { timeout: soon },
-    );
+    await vi.waitFor(() => {
+      for (const { heard } of clients) expect(heard()).toMatch(answer);
+    });
     await allGone();
   });
 
@@ -108,7 +101,7 @@ test("who was too slow is told so in a sentence", async () => {
 test("no more connections are held than allowed; who comes later is cut, and may come again", async () => {
   await listener.close(0);
   let cut = 0;
-  const longTimeouts = { ...timeouts, headers: 30_000, request: 30_000, idle: 30_000 };
+  const longTimeouts = { ...timeouts, headers: 300_000, request: 300_000, idle: 300_000 };
   listener = await openHttpListener({
     host: "127.0.0.1",
     port: 0,
@@ -117,12 +110,12 @@ test("no more connections are held than allowed; who comes later is cut, and may
     timeouts: longTimeouts,
   });
   const [first] = await Promise.all([stay(""), stay(""), stay("")]);
-  await vi.waitFor(async () => expect(await listener.connections()).toBe(3), { timeout: soon });
+  await vi.waitFor(async () => expect(await listener.connections()).toBe(3));
   const { line } = await stay("");
   await once(line, "end");
   expect([await listener.connections(), cut]).toEqual([3, 1]);
   first.line.destroy();
-  await vi.waitFor(async () => expect(await listener.connections()).toBe(2), { timeout: soon });
+  await vi.waitFor(async () => expect(await listener.connections()).toBe(2));
   expect(await (await fetch(`${listener.url}/healthz`)).text()).toBe("alive");
 });
 

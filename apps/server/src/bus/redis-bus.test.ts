@@ -58,7 +58,7 @@ describe.skipIf(redisUrl === undefined)("the bus over a real Redis (needs TEST_R
     expect(restored).not.toHaveBeenCalled();
 
     links.proxy.restore();
-    await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
     expect(there.state()).toBe("connected");
     here.publish("room", "heard");
     await vi.waitFor(() => expect(heard).toEqual(["heard"]));

@@ -230,6 +230,6 @@ const findsNoHate: MessageClassifier = {
 const startedClock = (): MovableClock => movableClock("2026-03-02T09:00:00Z");
 
 const testConfig = (): Config => {
-  const { rateLimits: _none, ...config } = readConfig({ PORT: "0", DEMO: "on" });
+  const { rateLimits: _none, ...config } = readConfig({ PORT: "0", DEMO: "on", PLANS: "off" });
   return { ...config, passwordCost: testPasswordCost };
 };

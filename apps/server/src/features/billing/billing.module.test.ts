@@ -356,6 +356,16 @@ describe("the money back", () => {
     expect((await ask()).code).toBe("conflict");
   });
 
+  test("is that of the subscription that was paid, where an attempt before it failed", async () => {
+    await paid();
+    const failed = { status: "incomplete_expired", startedAt: new Date("2026-03-01T09:00:00Z") };
+    provider.subscriptions = [core(), core({ id: "sub_0", ...failed })];
+    await tell("customer.subscription.updated");
+    expect((await ask()).body).toEqual({ refunded: 1499, currency: "gbp" });
+    expect(provider.refunds).toEqual([{ invoiceId: "in_1", cause: "money-back-in_1" }]);
+    expect(provider.cancelled).toEqual(["sub_1"]);
+  });
+
   test("is not given later, nor after a renewal, nor to who paid nothing", async () => {
     expect((await ask()).code).toBe("not-found");
     await paid();

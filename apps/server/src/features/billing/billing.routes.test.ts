@@ -11,6 +11,15 @@ afterAll(() => app.close());
 const planOf = (userId: string, as?: TestUser) =>
   app.call("GET /api/stripe/subscription/{userId}", { params: { userId } }, as && { as });
 
+test("an event where payments are not set up is refused, and changes nothing", async () => {
+  const headers = { "stripe-signature": "t=1,v1=0", "content-type": "application/json" };
+  const url = "/api/stripe/webhook";
+  const reply = await app.send({ method: "POST", url, headers, payload: "{}" });
+  expect(reply.statusCode).toBe(503);
+  expect(await app.db.selectFrom("payment_event").selectAll().execute()).toEqual([]);
+  expect(app.log.filter(({ level }) => level === "error")).toEqual([]);
+});
+
 describe("GET /api/stripe/subscription/{userId}", () => {
   test("everybody begins on the free plan, which is active", async () => {
     const as = await app.signInGuest();

@@ -85,6 +85,8 @@ const isLive = ({ status, plan }: PaidSubscription): boolean =>
   liveStates.has(status) && plan !== null;
 
 const neverPaid = new Set(["incomplete", "incomplete_expired"]);
+/** Whether it was begun at all: a first payment that failed begins nothing. */
+export const wasBegun = ({ status }: PaidSubscription): boolean => !neverPaid.has(status);
 
 /** The greater plan first, and of two the older one. */
 const worthMore = (one: PaidSubscription, other: PaidSubscription): number =>
@@ -102,7 +104,7 @@ function planOf(
   const isFirst =
     !hadMoneyBack &&
     periodStart.getTime() < moneyBack &&
-    all.every(({ id, status: state }) => id === kept.id || neverPaid.has(state));
+    all.every((each) => each.id === kept.id || !wasBegun(each));
   return {
     subscriptionId: kept.id,
     planType: kept.plan as store.CardPlan["planType"],

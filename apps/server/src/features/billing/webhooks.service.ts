@@ -35,6 +35,7 @@ export function createWebhooks(deps: WebhookDeps) {
   const { db, clock, log, jobs, payments, settle, send } = deps;
 
   async function receive(payload: Buffer, signature: string | undefined): Promise<Result<null>> {
+    if (!payments.isOpen) return refuse("unavailable", "Payments are not set up here.");
     const event = signature === undefined ? null : await payments.readEvent(payload, signature);
     if (event === null)
       return refuse("invalid-input", "This is not signed by the payment provider.");

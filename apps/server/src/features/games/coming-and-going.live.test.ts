@@ -192,9 +192,7 @@ test("nobody is left of a game that everybody has left: it ends, and its log rep
   const { players, gameId } = await started(3);
   for (const { line } of players) line.send({ type: "LEAVE_ROOM" });
   for (const { line } of players) await line.answered();
-  await expect
-    .poll(async () => (await readGame(gameId)).state.phase, { timeout: 10_000 })
-    .toBe("finished");
+  await expect.poll(async () => (await readGame(gameId)).state.phase).toBe("finished");
   const { setting, state, events } = await readGame(gameId);
   expect(replayQuiz(newQuiz(setting as QuizSetting), events)).toEqual(state);
   expect(state.people).toEqual([]);
@@ -202,9 +200,7 @@ test("nobody is left of a game that everybody has left: it ends, and its log rep
 
 /** Settles when the second of two people is known to be cut off. */
 const awayFrom = (gameId: string) =>
-  expect
-    .poll(async () => (await readGame(gameId)).state.people[1], { timeout: 10_000 })
-    .toMatchObject({ isAway: true });
+  expect.poll(async () => (await readGame(gameId)).state.people[1]).toMatchObject({ isAway: true });
 
 async function readGame(gameId: string) {
   const { db } = games.app;

@@ -191,7 +191,7 @@ test("an import waits for a calibration that is being saved, and goes by what th
   await inTransaction(app.db, async (tx) => {
     await lockItems(tx);
     importing = take(row);
-    await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+    await expect.poll(waitingForLocks).toBe(1);
     await tx.updateTable("level_test_item").set({ flagged_at: app.clock.now() }).execute();
   });
   expect(await importing).toMatchObject({ updated: 1, unchanged: 0 });

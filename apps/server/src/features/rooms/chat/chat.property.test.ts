@@ -168,7 +168,7 @@ test("whatever clients do, each sees the stored history: no gap, no double, in o
                   (seen.at(-1) ?? first) !== last || acknowledged.size < sent.length,
               );
             },
-            { timeout: 8000, interval: 20 },
+            { interval: 20 },
           )
           .toEqual([]);
 

@@ -43,7 +43,7 @@ const read = async (as: TestUser, id = roomId) =>
 const myRooms = async (as: TestUser) =>
   (await app.call("GET /api/rooms/my-rooms/{userId}", { params: { userId: as.id } }, { as })).body;
 const isFree = (id = roomId) =>
-  vi.waitFor(async () => expect((await read(ben, id)).memberCount).toBe(1), { timeout: 10_000 });
+  vi.waitFor(async () => expect((await read(ben, id)).memberCount).toBe(1));
 
 test("of somebody who goes back is free at once, and the next may take it", async () => {
   expect((await post("join", ana)).status).toBe(200);
@@ -91,7 +91,7 @@ test("is kept for a cut line, then free; nobody is said to have left before", as
     await timers.pass(returnGrace);
     expect(watching.inbox).toMatchObject([{ type: "USER_LEFT", userId: ana.id }]);
   };
-  await vi.waitFor(isGone, { timeout: 10_000 });
+  await vi.waitFor(isGone);
   expect((await read(ben, id)).memberCount).toBe(1);
 });
 
@@ -210,7 +210,7 @@ test("of a storm of comings and goings are all free at the end, and nobody had m
   );
   const isLeft = async () =>
     expect(await Promise.all(guests.map(mine))).toEqual(guests.map(() => 0));
-  await vi.waitFor(isLeft, { timeout: 10_000 });
+  await vi.waitFor(isLeft);
   for (const id of ids) expect((await read(ben, id)).memberCount).toBe(0);
 });
 

@@ -68,7 +68,7 @@ it("a demo learner is told that nothing stays, and leads back to the own guest t
   expect(screen.getByText(/It is thrown away after a day/)).toBeTruthy();
   fireEvent.click(screen.getByText("Make my own account"));
   await screen.findByText("Welcome back, Student!");
-  expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole("dialog")).toBeTruthy();
   expect(server.calls("POST /api/session/guest")).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ it("the guest who comes back from the demo finds the answers that this device st
     JSON.stringify(mine),
   );
   expect(sessionStorage.getItem("saywell.room")).toBeNull();
-  expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
 it("a child who waits sees it first, and the lessons below", async () => {

@@ -52,7 +52,7 @@ describe("who is here", () => {
     await openDashboard();
     fireEvent.click(screen.getByText("Sign up"));
     // Its code comes when it is asked for.
-    const dialog = await screen.findByRole("dialog", { name: "Sign up" }, { timeout: 5_000 });
+    const dialog = await screen.findByRole("dialog", { name: "Sign up" });
     expect(dialog).toBeTruthy();
   });
 

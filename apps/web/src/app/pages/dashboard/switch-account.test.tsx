@@ -25,7 +25,7 @@ it("after a guest has switched to a demo account nothing is asked about the gues
     coins: 40,
   }));
   fireEvent.click(screen.getAllByText("Log in")[0]!);
-  fireEvent.click(await screen.findByText("Demo learner", {}, { timeout: 5_000 }));
+  fireEvent.click(await screen.findByText("Demo learner"));
 
   await screen.findByText("Welcome back, Dana!");
   await screen.findByText("40");

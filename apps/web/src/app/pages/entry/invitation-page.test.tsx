@@ -98,7 +98,7 @@ it("leads an admin on to the administration once they are logged in", async () =
   press();
   await screen.findByText("Welcome");
   fireEvent.click(within(screen.getByRole("main")).getByText("Log in"));
-  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog"));
   const type = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   type("Email", "mo@example.org");

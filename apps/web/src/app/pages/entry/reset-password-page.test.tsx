@@ -76,7 +76,7 @@ describe("the link of the mail", () => {
     await screen.findByText("Your new password is saved");
     expect(confirms()).toEqual([{ token: "s3cret", password: "purple kettle sings" }]);
     fireEvent.click(screen.getAllByText("Log in").at(-1)!);
-    expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole("dialog")).toBeTruthy();
   });
 
   it("that was used leads who logs in on its page on to the dashboard", async () => {
@@ -91,7 +91,7 @@ describe("the link of the mail", () => {
     fireEvent.click(screen.getByText("Save my new password"));
     await screen.findByText("Your new password is saved");
     fireEvent.click(screen.getAllByText("Log in").at(-1)!);
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole("dialog"));
     const type = (label: string, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });
     type("Email", "anna@example.com");
