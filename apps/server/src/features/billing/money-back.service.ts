@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./billing.store";
 import { moneyBackLetter } from "./letters";
 import { providerAway } from "./provider-away";
-import type { Settle } from "./settle.service";
+import { neverPaid, type Settle } from "./settle.service";
 
 export interface MoneyBackDeps {
   db: Db;
@@ -74,7 +74,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
     const customer = await store.findCustomer(db, customerId);
     if (customer === undefined || customer.moneyBackAt === null) return;
     const all = await payments.subscriptionsOf(customerId);
-    const first = all.at(-1);
+    const first = all.findLast(({ status }) => !neverPaid.has(status));
     if (first === undefined) return;
     for (const { id } of await paidOf(customerId, first.id))
       await payments.refund(id, `money-back-${id}`);
