@@ -54,7 +54,7 @@ const purchase = "live-session-booked";
 const weights = {
   "begin-checkout": 10,
   pay: 12,
-  "two-tabs": 4,
+  "two-tabs": 6,
   "change-plan": 8,
   cancel: 4,
   resume: 3,
@@ -399,6 +399,8 @@ export async function tryPayments(options: TrialOptions): Promise<TrialOutcome> 
       Object.assign(provider.fates, chance.happens(0.5) ? usual : unlucky);
       const name = chance.weighted(weights);
       const who = chance.below(present.length);
+      // Who has a plan already is led to the portal: only others can buy twice.
+      if (name === "two-tabs" && chance.happens(0.6)) present[who] = await newPerson();
       const fault = anyFault();
       faults.expect(fault);
       const about = `#${outcome.operations} ${name} by ${present[who]!.user.id.slice(0, 8)}`;
