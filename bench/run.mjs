@@ -1,5 +1,5 @@
-// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board|tutor]: measures, and
-// prints a table of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
+// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board|tutor|money]: measures,
+// and prints a table of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
 // with this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -19,6 +19,7 @@ const parts = [
   "evening",
   "word-board",
   "tutor",
+  "money",
 ];
 
 const asked = process.argv.slice(2);

@@ -25,8 +25,8 @@ async function install(db: Db, log: Log): Promise<void> {
   const boss = openBoss(db, log, { migrate: true, supervise: false, schedule: false });
   await boss.start();
   for (const name of jobNames) {
-    const { retryLimit, expireInSeconds } = jobQueues[name];
-    const rules = { name, policy: "short" as const, retryLimit, expireInSeconds };
+    const { retryLimit, retryDelay = 0, expireInSeconds } = jobQueues[name];
+    const rules = { name, policy: "short" as const, retryLimit, retryDelay, expireInSeconds };
     await boss.createQueue(name, rules);
     await boss.updateQueue(name, rules);
   }

@@ -73,8 +73,9 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
-  "give-money-back": { retryLimit: 20, expireInSeconds: 60 },
-  "handle-payment-event": { retryLimit: 20, expireInSeconds: 60, atOnce: 2 },
+  // The payment provider may be away for hours; what it told is also found by the daily look.
+  "give-money-back": { retryLimit: 1000, retryDelay: 300, expireInSeconds: 60 },
+  "handle-payment-event": { retryLimit: 40, retryDelay: 120, expireInSeconds: 60, atOnce: 2 },
   "let-test-time-pass": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
@@ -90,6 +91,8 @@ export const jobNames = Object.keys(jobQueues) as JobName[];
 interface QueueRules {
   /** How often a job that failed is tried again. */
   retryLimit: number;
+  /** Seconds from one try to the next; none, where nothing is said. */
+  retryDelay?: number;
   /** Seconds after which a job that was begun counts as failed, as when its process died. */
   expireInSeconds: number;
   /** How many of them a process does at the same time; one, where nothing is said. */

@@ -1,3 +1,4 @@
+import type { Db } from "../db/database";
 import * as accounts from "../features/accounts/accounts.store";
 import { createPlanOf } from "../features/billing/billing.service";
 import * as classes from "../features/classes/classes.store";
@@ -17,9 +18,9 @@ export const realReads = {
 };
 
 /** What entitlements are handed of other features. */
-export const learningReads = () => ({
+export const learningReads = (db: Db) => ({
   findCard: accounts.findCard,
-  planOf: createPlanOf({ clock: { now: () => new Date() } }),
+  planOf: createPlanOf({ db, clock: { now: () => new Date() } }),
   lessonsBegun,
   agreedPlanOf: () => Promise.resolve(null),
 });

@@ -13,6 +13,9 @@ const asked: { call: string; form: URLSearchParams; key: string | undefined }[] 
 let server: Server;
 let port: number;
 
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "error" in answer;
+
 beforeAll(async () => {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
@@ -22,7 +25,9 @@ beforeAll(async () => {
       .filter((each) => call.startsWith(each))
       .toSorted((one, other) => other.length - one.length)[0];
     response.setHeader("content-type", "application/json");
-    if (name !== undefined) return void response.end(JSON.stringify(answers[name]));
+    const found = name === undefined ? undefined : answers[name];
+    if (isRefusal(found)) response.statusCode = 400;
+    if (found !== undefined) return void response.end(JSON.stringify(found));
     response.statusCode = 404;
     const error = { type: "invalid_request_error", code: "resource_missing" };
     response.end(JSON.stringify({ error }));
@@ -219,6 +224,17 @@ test("a refund is asked for once, whatever is tried again", async () => {
   expect(asked.at(-1)).toMatchObject({ key: "refund-money-back-in_1" });
   expect(asked.at(-1)!.form.get("payment_intent")).toBe("pi_1");
 });
+
+test.each(["charge_disputed", "charge_already_refunded"])(
+  "a refund gives nothing where the money is back already: %s",
+  async (code) => {
+    answers = {
+      "GET /v1/invoice_payments": list({ payment: { payment_intent: "pi_1" } }),
+      "POST /v1/refunds": { error: { type: "invalid_request_error", code } },
+    };
+    expect(await payments().refund("in_1", "twice-in_1")).toEqual({ amount: 0, currency: "gbp" });
+  },
+);
 
 describe("an event", () => {
   const event = (more: object = {}) =>

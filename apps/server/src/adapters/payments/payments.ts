@@ -84,7 +84,10 @@ export interface Payments {
   cancelNow(subscriptionId: string): Promise<void>;
   invoicesOf(customerId: string): Promise<PaidInvoice[]>;
   invoice(invoiceId: string): Promise<PaidInvoice>;
-  /** Gives back all that was paid for an invoice; the same `cause` gives it back once. */
+  /**
+   * Gives back all that was paid for an invoice, and is not back already; the same `cause` gives it back
+   * once.
+   */
   refund(invoiceId: string, cause: string): Promise<{ amount: number; currency: string }>;
   /** The invoice that a charge paid. */
   invoiceOfCharge(chargeId: string): Promise<PaidInvoice | null>;
@@ -278,11 +281,17 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
       asked(async (stripe) => {
         const payment = await paymentOf(stripe, invoiceId);
         if (payment === null) throw new PaymentsError("nothing-paid", false);
-        const { amount, currency: unit } = await stripe.refunds.create(
-          { payment_intent: payment, reason: "requested_by_customer" },
-          { idempotencyKey: `refund-${cause}` },
-        );
-        return { amount, currency: unit };
+        try {
+          const { amount, currency: unit } = await stripe.refunds.create(
+            { payment_intent: payment, reason: "requested_by_customer" },
+            { idempotencyKey: `refund-${cause}` },
+          );
+          return { amount, currency: unit };
+        } catch (error) {
+          // Whoever paid has it back already: by the school's own hand, or by their bank's.
+          if (!isBack.has((error as { code?: string }).code ?? "")) throw error;
+          return { amount: 0, currency };
+        }
       }),
     invoiceOfCharge: (chargeId) =>
       asked(async (stripe) => {
@@ -344,6 +353,8 @@ async function paymentOf(stripe: Stripe, invoice: string): Promise<string | null
   const intent = data[0]?.payment.payment_intent;
   return intent === undefined || intent === null ? null : idOf(intent);
 }
+
+const isBack: ReadonlySet<string> = new Set(["charge_already_refunded", "charge_disputed"]);
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 

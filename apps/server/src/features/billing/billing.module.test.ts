@@ -253,6 +253,14 @@ describe("an event", () => {
     },
   );
 
+  test("that is no reason to look is taken, and nothing is asked or kept", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    expect((await tell("payment_method.attached")).statusCode).toBe(200);
+    expect(await app.db.selectFrom("payment_event").selectAll().execute()).toEqual([]);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+  });
+
   test("that gives back a part leaves the plan", async () => {
     await paid();
     provider.invoices = [invoice({ refunded: 500 })];
@@ -278,6 +286,24 @@ describe("the checkout", () => {
     expect(provider.cancelled).toEqual(["sub_2"]);
     expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_2"]);
     expect((await planOf(ana)).planType).toBe("CORE");
+  });
+
+  test("of two plans that ran beside each other for months gives back each payment of those months", async () => {
+    await buy(ana);
+    const month = (number: string) => new Date(`2026-${number}-02T09:00:00Z`);
+    provider.subscriptions = [
+      core({ startedAt: month("01") }),
+      core({ id: "sub_2", plan: "PREMIUM", startedAt: month("02") }),
+    ];
+    provider.invoices = [
+      invoice({ id: "in_4", createdAt: month("03") }),
+      invoice({ id: "in_3", createdAt: month("02") }),
+      invoice({ id: "in_2", createdAt: month("02"), subscriptionId: "sub_2" }),
+      invoice({ id: "in_1", createdAt: month("01") }),
+    ];
+    await tell("customer.subscription.created");
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_4", "in_3"]);
   });
 
   test("of another plan changes the subscription that is there, on the provider's page", async () => {
@@ -374,6 +400,15 @@ describe("the money back", () => {
     expect(provider.refunds).toEqual([]);
   });
 
+  test("is that of the first plan that was paid, not of one that never was", async () => {
+    await paid();
+    const never = { id: "sub_0", status: "incomplete_expired", startedAt: new Date(0) };
+    provider.subscriptions = [...provider.subscriptions, core(never)];
+    expect((await ask()).body).toEqual({ refunded: 1499, currency: "gbp" });
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(provider.refunds).toHaveLength(1);
+  });
+
   test("is given by a job where the provider went away in the middle", async () => {
     await paid();
     provider.beforeAnswer = () => {
@@ -400,6 +435,27 @@ describe("the daily look", () => {
     provider.subscriptions = [];
     await reconcile();
     expect((await planOf(ana)).planType).toBe("FREEMIUM");
+  });
+
+  test("ends no plan that was paid late, though no event told of it", async () => {
+    await paid();
+    const late = { status: "past_due", periodStart: new Date("2026-04-02T09:00:00Z") };
+    provider.subscriptions = [core(late)];
+    clock.set("2026-04-02T09:00:00Z");
+    await tell("customer.subscription.updated");
+    provider.subscriptions = [core({ ...late, status: "active" })];
+    clock.set("2026-04-10T09:00:00Z");
+    await reconcile();
+    expect(provider.cancelled).toEqual([]);
+    expect(await planOf(ana)).toMatchObject({ planType: "CORE", status: "active" });
+  });
+
+  test("finds a change that was to come and comes no more", async () => {
+    await paid({ plan: "PREMIUM", nextPlan: "CORE" });
+    expect((await planOf(ana)).nextPlan).toBe("CORE");
+    provider.subscriptions = [core({ plan: "PREMIUM" })];
+    await reconcile();
+    expect((await planOf(ana)).nextPlan).toBeNull();
   });
 
   test("ends what is paid for somebody who has gone", async () => {

@@ -3,6 +3,7 @@ import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
+import { readTogether } from "../../db/read-together";
 import { ok, type Result } from "../../refusal";
 import * as store from "./billing.store";
 import { providerAway } from "./provider-away";
@@ -68,12 +69,16 @@ export function createBillingService({ db, clock, payments, agreedPlanOf }: Bill
 }
 
 /** The plan that an account has. A subscription that has ended, or was never paid, is worth the free one. */
-export const createPlanOf =
-  ({ clock }: Pick<BillingDeps, "clock">) =>
-  async (from: Db | Tx, accountId: string): Promise<PlanType> => {
-    const had = await store.findPlans(from, accountId);
+export function createPlanOf({ db, clock }: Pick<BillingDeps, "db" | "clock">) {
+  const readPlans = readTogether((accountIds: readonly string[]) =>
+    store.listPlans(db, accountIds),
+  );
+  return async (from: Db | Tx, accountId: string): Promise<PlanType> => {
+    // Outside of a transaction those who ask at once share a query.
+    const had = from === db ? await readPlans(accountId) : await store.findPlans(from, accountId);
     return greatest(had.filter((each) => isHeld(each, clock.now())))?.planType ?? "FREEMIUM";
   };
+}
 
 const holding = new Set(["active", "trialing"]);
 

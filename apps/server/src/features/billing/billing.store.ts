@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { PlanType } from "@saywell/contract";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Tx } from "../../db/database";
+import { asUuid } from "../../db/uuid";
 
 /** A plan that the school gave, or that is paid by card. */
 export interface StoredPlan {
@@ -17,17 +19,37 @@ export interface StoredPlan {
 
 /** Up to two: the school's, and the card's. */
 export async function findPlans(db: Db | Tx, accountId: string): Promise<StoredPlan[]> {
-  const { rows } = await sql<StoredPlan>`
-    select plan_type as "planType", status, 'school' as "paidBy", null::timestamptz as "periodEnd",
-      null::timestamptz as "cancelAt", null::text as "nextPlan", null::timestamptz as "graceUntil",
-      null::timestamptz as "moneyBackUntil", null::text as "subscriptionId"
-    from subscription where account_id = ${accountId}::uuid
-    union all
-    select plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until, money_back_until,
-      subscription_id
-    from card_subscription where account_id = ${accountId}::uuid`.execute(db);
-  return rows;
+  return (await listPlans(db, [accountId]))[0]!;
 }
+
+/** Those of each of these accounts, in its place. */
+export async function listPlans(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<StoredPlan[][]> {
+  const byAccount = new Map<string, StoredPlan[]>();
+  for (const { accountId, ...plan } of await allPlans(db, { accountIds })) {
+    const known = byAccount.get(accountId);
+    if (known === undefined) byAccount.set(accountId, [plan]);
+    else known.push(plan);
+  }
+  // PostgreSQL writes ids in small letters, however they were asked for.
+  return accountIds.map((id) => byAccount.get(asUuid(id) ?? id) ?? []);
+}
+
+/** Asked at each lesson that is read. */
+const allPlans = compileOnce((from, { accountIds }: { accountIds: readonly string[] }) =>
+  sql<StoredPlan & { accountId: string }>`
+    select account_id as "accountId", plan_type as "planType", status, 'school' as "paidBy",
+      null::timestamptz as "periodEnd", null::timestamptz as "cancelAt", null::text as "nextPlan",
+      null::timestamptz as "graceUntil", null::timestamptz as "moneyBackUntil",
+      null::text as "subscriptionId"
+    from subscription where account_id = any(${accountIds}::uuid[])
+    union all
+    select account_id, plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until,
+      money_back_until, subscription_id
+    from card_subscription where account_id = any(${accountIds}::uuid[])`.compile(from),
+);
 
 export async function findCustomerOf(db: Db | Tx, accountId: string): Promise<string | undefined> {
   const row = await db

@@ -60,10 +60,14 @@ export function createReconcile({ db, clock, log, payments, settle, handle }: Re
   };
 
   async function putRight(customer: KnownCustomer, now: number): Promise<void> {
-    const { customerId, accountId, subscriptionId, graceUntil } = customer;
-    if (subscriptionId !== null && graceUntil !== null && graceUntil.getTime() <= now)
-      await payments.cancelNow(subscriptionId);
-    await settle(customerId);
+    const { customerId, accountId } = customer;
+    const settled = await settle(customerId);
+    // What is known here may be old: they may have paid, and no event told.
+    const plan = settled?.plan ?? null;
+    if (plan !== null && plan.graceUntil !== null && plan.graceUntil.getTime() <= now) {
+      await payments.cancelNow(plan.subscriptionId);
+      await settle(customerId);
+    }
     if (accountId === null) await dropCustomer(db, customerId);
   }
 
@@ -77,11 +81,8 @@ export function createReconcile({ db, clock, log, payments, settle, handle }: Re
   }
 }
 
-function isAsKnown(
-  { accountId, subscriptionId, planType, status, periodEnd, cancelAt, graceUntil }: KnownCustomer,
-  paid: readonly PaidSubscription[],
-  now: number,
-): boolean {
+function isAsKnown(known: KnownCustomer, paid: readonly PaidSubscription[], now: number): boolean {
+  const { accountId, subscriptionId, planType, status, periodEnd, graceUntil } = known;
   if (accountId === null) return false;
   if (graceUntil !== null && graceUntil.getTime() <= now) return false;
   const [one, ...others] = paid;
@@ -92,6 +93,7 @@ function isAsKnown(
     one.plan === planType &&
     one.status === status &&
     one.periodEnd.getTime() === periodEnd?.getTime() &&
-    one.cancelAt?.getTime() === cancelAt?.getTime()
+    one.cancelAt?.getTime() === known.cancelAt?.getTime() &&
+    one.nextPlan === known.nextPlan
   );
 }

@@ -9,6 +9,7 @@ export interface KnownCustomer {
   status: string | null;
   periodEnd: Date | null;
   cancelAt: Date | null;
+  nextPlan: string | null;
   graceUntil: Date | null;
 }
 
@@ -21,7 +22,8 @@ export async function listCustomers(
   const { rows } = await sql<KnownCustomer>`
     select customer_id as "customerId", customer.account_id as "accountId",
       subscription_id as "subscriptionId", plan_type as "planType", status,
-      period_end as "periodEnd", cancel_at as "cancelAt", grace_until as "graceUntil"
+      period_end as "periodEnd", cancel_at as "cancelAt", next_plan as "nextPlan",
+      grace_until as "graceUntil"
     from payment_customer customer
     left join card_subscription card on card.account_id = customer.account_id
     where customer_id > ${after}

@@ -49,7 +49,7 @@ export function createSettle({ db, clock, payments }: Deps) {
       for (const { id } of live) {
         if (id === kept?.id) continue;
         // Paid a second time, or by somebody who has gone.
-        if (kept !== undefined) await giveBackLast(customerId, id);
+        if (kept !== undefined) await giveBackTwice(customerId, id, kept);
         await payments.cancelNow(id);
       }
       const plan = kept === undefined ? null : planOf(kept, all, customer.moneyBackAt !== null);
@@ -69,13 +69,19 @@ export function createSettle({ db, clock, payments }: Deps) {
     }
   };
 
-  async function giveBackLast(customerId: string, subscriptionId: string): Promise<void> {
+  /** What was paid last of one beside the other, and all that was paid since both ran. */
+  async function giveBackTwice(
+    customerId: string,
+    subscriptionId: string,
+    { startedAt }: PaidSubscription,
+  ): Promise<void> {
     const invoices = await payments.invoicesOf(customerId);
-    const last = invoices.find(
-      (each) => each.subscriptionId === subscriptionId && each.status === "paid",
+    const paid = invoices.filter(
+      (each) => each.subscriptionId === subscriptionId && each.status === "paid" && each.amount > 0,
     );
-    if (last !== undefined && last.refunded < last.amount)
-      await payments.refund(last.id, `twice-${last.id}`);
+    for (const [place, { id, createdAt, refunded, amount }] of paid.entries())
+      if (refunded < amount && (place === 0 || createdAt >= startedAt))
+        await payments.refund(id, `twice-${id}`);
   }
 }
 

@@ -26,7 +26,7 @@ const entitlements = ({ isCharged = true, agreed = null as PlanType | null } = {
     isCharged,
     content,
     demoLessonIds,
-    ...learningReads(),
+    ...learningReads(database.db),
     agreedPlanOf: () => Promise.resolve(agreed),
   });
 const may = (action: Action, { by = accountId, isCharged = true } = {}) =>

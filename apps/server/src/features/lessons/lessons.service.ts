@@ -105,21 +105,22 @@ export function createLessonsService(deps: LessonsDeps) {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    const [record, attempt, paid] = await Promise.all([
-      store.findRecord(db, place),
+    const [records, attempt, paid] = await Promise.all([
+      readRecords(accountId),
       attempts.findOpenAttempt(db, place),
       store.findProgress(db, place),
     ]);
+    const begun = begunIn(records);
     let lock: string | null = null;
     if (reader.id === accountId) {
       // What was begun stays open on whatever plan, so nothing is asked.
       const refusal = paid
         ? undefined
-        : await refusalToBegin(db, accountId, lessonId, { card: reader });
+        : await refusalToBegin(db, accountId, lessonId, { card: reader, begun });
       if (refusal !== undefined) return { ok: false, refusal };
       await visits.insertVisit(db, place, clock.now());
-    } else if (!paid) lock = (await locksOf(db, accountId))(lessonId);
-    return ok(viewLesson(lesson, record, attempt, paid, lock));
+    } else if (!paid) lock = (await locksOf(db, accountId, { begun }))(lessonId);
+    return ok(viewLesson(lesson, records.get(lessonId), attempt, paid, lock));
   }
 
   /** Sets or takes away a bookmark. Doing it twice changes nothing. */

@@ -68,15 +68,6 @@ export interface Place {
   lessonId: string;
 }
 
-export async function findRecord(
-  db: Db | Tx,
-  { accountId, lessonId }: Place,
-): Promise<LessonRecord | undefined> {
-  return await records(db, [accountId])
-    .where(sql`coalesce(place.lesson_id, bookmark.lesson_id)`, "=", lessonId)
-    .executeTakeFirst();
-}
-
 /** What a lesson has come to for a learner: how far, and what of it has been paid. */
 export interface Progress {
   progress: number;

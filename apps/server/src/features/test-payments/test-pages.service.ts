@@ -34,6 +34,7 @@ export function createTestPages(deps: { db: Db; clock: Clock; provider: Provider
     try {
       return await provider.write(work);
     } catch (error) {
+      if (error instanceof NotPaid) return refuse("card-declined", error.message);
       if (!(error instanceof ProviderError)) throw error;
       if (error.status === 404) return gone();
       return refuse("conflict", error.message);
@@ -253,7 +254,7 @@ async function perform(
         await billing.resume(book, sub);
         return null;
       }
-      return await changePlan(book, sub, act.priceId);
+      return await changePlan(book, customer, sub, act.priceId);
     }
   }
 }
@@ -265,6 +266,7 @@ async function failsAtRenewal(book: Book, customer: KeptAsRead<"customer">): Pro
 
 async function changePlan(
   book: Book,
+  customer: KeptAsRead<"customer">,
   sub: KeptAsRead<"subscription">,
   priceId: string,
 ): Promise<Refused | null> {
@@ -288,10 +290,17 @@ async function changePlan(
     book,
     sub,
     { price: price.data, quantity: item.quantity },
-    { proration: "always_invoice", at: "present" },
+    {
+      proration: "always_invoice",
+      at: (await failsAtRenewal(book, customer)) ? "renewal" : "present",
+    },
   );
-  return error === null ? null : no("The card was declined.");
+  if (error === null) return null;
+  throw new NotPaid(error === "confirm" ? billing.cardErrors.unconfirmed.message : error.message);
 }
+
+/** On its own page the provider changes a plan only where that is paid: nothing of the change is kept. */
+class NotPaid extends Error {}
 
 async function priceShown(book: Book, price: Price) {
   const product = await book.find("product", price.product);

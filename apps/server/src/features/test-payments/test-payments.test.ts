@@ -264,6 +264,21 @@ describe("a change", () => {
     });
   });
 
+  test("to more that the card does not pay leaves the plan and its invoices as they were", async () => {
+    const bought = await buy("failsAtRenewal");
+    const priceId = bought.prices.premium.id;
+    expect(await act(bought, { act: "change-plan", priceId })).toMatchObject({
+      refusal: { code: "card-declined", message: "Your card was declined." },
+    });
+    const { status, items } = await stripe.subscriptions.retrieve(bought.subscription);
+    expect([status, items.data[0]!.price.unit_amount]).toEqual(["active", 1499]);
+    expect(await invoicesOf(bought)).toHaveLength(1);
+    await act(bought, { act: "change-card", card: testCards.succeeds });
+    expect(await act(bought, { act: "change-plan", priceId })).toMatchObject({
+      value: { subscription: { amount: 3999, status: "active" } },
+    });
+  });
+
   test("to less waits until the time that is paid for is over", async () => {
     const bought = await buy("succeeds", "premium");
     const shown = await act(bought, { act: "change-plan", priceId: bought.prices.core.id });
@@ -272,6 +287,75 @@ describe("a change", () => {
     });
     await act(bought, { act: "move-clock", days: 31 });
     expect((await invoicesOf(bought)).map(({ total }) => total)).toEqual([1499, 3999]);
+  });
+});
+
+describe("a promotion code", () => {
+  const makeCode = async (code: string, more: Partial<Stripe.CouponCreateParams> = {}) => {
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: "once", ...more });
+    await stripe.promotionCodes.create({
+      promotion: { type: "coupon", coupon: coupon.id },
+      code,
+      max_redemptions: 1,
+    });
+  };
+
+  test("takes off what it says, of the first payment alone, and is used up then", async () => {
+    const { core } = await goods();
+    await makeCode("HALF");
+    const { id } = await begin(core.id, { allow_promotion_codes: true });
+    expect(await pages.usePromotion(id, "NONE")).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await pages.usePromotion(id, "half")).toMatchObject({
+      value: { total: 749, promotion: { code: "HALF", off: 750 } },
+    });
+    await pay(id, testCards.succeeds);
+    const { customer } = await stripe.checkout.sessions.retrieve(id);
+    const portal = await stripe.billingPortal.sessions.create({
+      customer: customer as string,
+      return_url: "http://localhost:3000/billing",
+    });
+    await pages.act(portal.id, { act: "move-clock", days: 31 });
+    const { data } = await stripe.invoices.list({ customer: customer as string });
+    expect(data.map(({ amount_paid }) => amount_paid)).toEqual([1499, 749]);
+    const second = await begin(core.id, { allow_promotion_codes: true });
+    expect(await pages.usePromotion(second.id, "HALF")).toMatchObject({ ok: false });
+  });
+
+  test("is taken only where the checkout asks for one", async () => {
+    const { core } = await goods();
+    await makeCode("ASKED");
+    const { id } = await begin(core.id);
+    expect(await pages.usePromotion(id, "ASKED")).toMatchObject({ ok: false });
+  });
+});
+
+describe("tax, where it is computed", () => {
+  const taxed = {
+    automatic_tax: { enabled: true },
+    tax_id_collection: { enabled: true },
+  } as const;
+  const payAs = async (taxId?: string) => {
+    const { core } = await goods();
+    const { id } = await begin(core.id, taxed);
+    const paid = { email: "ana@example.org", card: testCards.succeeds, name: "Ana" };
+    await pages.pay(id, { ...paid, taxId });
+    const { customer } = await stripe.checkout.sessions.retrieve(id);
+    return (await stripe.invoices.list({ customer: customer as string })).data[0]!;
+  };
+  const taxOf = ({ total_taxes }: Stripe.Invoice) =>
+    (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
+  test("is a fifth of the price for a learner here", async () => {
+    const invoice = await payAs();
+    expect(taxOf(invoice)).toBe(300);
+    expect(invoice.amount_paid).toBe(1799);
+  });
+
+  test("is not taken of a business elsewhere that gives its VAT number, which the invoice names", async () => {
+    const invoice = await payAs("DE123456789");
+    expect(taxOf(invoice)).toBe(0);
+    expect(invoice.amount_paid).toBe(1499);
+    expect(invoice.customer_tax_ids).toMatchObject([{ type: "eu_vat", value: "DE123456789" }]);
   });
 });
 
