@@ -54,7 +54,7 @@ const Lead = ({ children }: { children: ReactNode }) => (
 const AllIsOpen = () => (
   <>
     <Lead>
-      Everything is open, and costs nothing here. There is no plan to choose: begin with any lesson.
+      This school does not charge. Everything is open, and costs nothing here: begin with any lesson.
     </Lead>
     <p className="mt-8 text-muted-foreground">
       Questions? <SupportLink />

@@ -33,10 +33,12 @@ export interface MeasuredResultProps {
   isFromHere: boolean;
   /** Whether whoever looks at it has an account with a name. */
   hasName: boolean;
+  /** Whether the school charges. */
+  hasPlans: boolean;
 }
 
 /** The result of a test that tells a level: the level in words first, the numbers last. */
-export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultProps) {
+export function MeasuredResult({ result, isFromHere, hasName, hasPlans }: MeasuredResultProps) {
   const { testType, level, score, interval, skills, canDo, study, writing, takenAt } = result;
   const { length, sureness, firstLesson, listening } = result;
   const edge = edgeInWords(levelTests[testType].levels, level);
@@ -94,7 +96,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
         </section>
       </Details>
       {writing.length === 0 ? null : <WritingMarks writing={writing} />}
-      <Recommendations level={level} weakest={weakest} />
+      <Recommendations level={level} weakest={weakest} hasPlans={hasPlans} />
       <TakeTest />
     </div>
   );
