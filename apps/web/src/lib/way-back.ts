@@ -1,0 +1,28 @@
+import { isWebRoute } from "@saywell/contract/constants";
+import type { Href } from "./links";
+
+/** What the query calls it. */
+const query = "back";
+/** Where an address is read as if it stood on a page of this host. */
+const here = "https://saywell.invalid";
+
+/** For the query of an address: the page to which it leads back. */
+export const backTo = (page: Href | null): Record<string, string> =>
+  page === null ? {} : { [query]: page };
+
+/**
+ * The page to which an address leads back; null where it names none. An address can be written by
+ * anybody, so only pages of ours are taken, and never another host's.
+ */
+export function wayBack(search: string): Href | null {
+  const wanted = new URLSearchParams(search).get(query);
+  if (wanted === null || !URL.canParse(wanted, here)) return null;
+  const { origin, pathname, search: asked } = new URL(wanted, here);
+  return origin === here && isWebRoute(pathname) ? (`${pathname}${asked}` as Href) : null;
+}
+
+/** What the way there is called. */
+export function nameOfWayBack(page: Href): string {
+  if (/^\/lesson(-interactive)?\//.test(page)) return "Back to the lesson";
+  return /^\/pricing\b/.test(page) ? "Back to the plans" : "Back to where I was";
+}
