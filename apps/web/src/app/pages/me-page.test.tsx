@@ -42,7 +42,9 @@ it("names who is here, and has everything about the account in one place", async
 it("has no row about a plan where the school does not charge", async () => {
   server.on("GET /api/school", () => ({ ...school, charges: false }));
   const rows = await open(mia);
-  await vi.waitFor(() => expect(server.calls("GET /api/stripe/subscription/{userId}")).not.toEqual([]));
+  await vi.waitFor(() =>
+    expect(server.calls("GET /api/stripe/subscription/{userId}")).not.toEqual([]),
+  );
   expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings"]);
 });
 

@@ -303,6 +303,24 @@ it("says what people at the level can do, and what to study first with its lesso
   expect(rows("Recommendations and next steps")[1]).toContain("listening, your weakest skill");
 });
 
+it("shows lessons that a plan does not open as locked, and starts none of them", async () => {
+  const lock = "This lesson is not part of your plan. You can go on with Core.";
+  const { firstLesson, study } = makeResult();
+  await openResult({
+    firstLesson: { ...firstLesson!, lock },
+    study: study.map((each) => ({ ...each, lock })),
+  });
+  for (const part of ["Your first lesson", "What to study first"]) {
+    expect(section(part).textContent).toContain(lock);
+    expect(section(part).innerHTML).not.toContain('href="/lesson-interactive');
+  }
+  const ways = within(section("Your first lesson")).getAllByRole("link");
+  expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+    ["See the plans", expect.stringMatching(/^\/pricing\?back=%2Flevel-test%2Fresults/)],
+    ["See which lessons are open", "/lessons"],
+  ]);
+});
+
 it.each([
   ["precise-enough", "measured closely enough"],
   ["level-certain", "sure of your level"],
