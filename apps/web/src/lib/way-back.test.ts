@@ -43,6 +43,9 @@ describe("a way back", () => {
     expect(nameOfWayBack(lesson)).toBe("Back to the lesson");
     expect(nameOfWayBack(linkTo("/lesson/:id", { id: "a1-lesson-1" }))).toBe("Back to the lesson");
     expect(nameOfWayBack(linkTo("/pricing"))).toBe("Back to the plans");
-    expect(nameOfWayBack(linkTo("/lessons"))).toBe("Back to where I was");
+    expect(nameOfWayBack(linkTo("/lessons", {}, { query: { level: "B1" } }))).toBe(
+      "Back to the lessons",
+    );
+    expect(nameOfWayBack(linkTo("/student-dashboard"))).toBe("Go back");
   });
 });

@@ -21,8 +21,15 @@ export function wayBack(search: string): Href | null {
   return origin === here && isWebRoute(pathname) ? (`${pathname}${asked}` as Href) : null;
 }
 
+const names: readonly (readonly [address: RegExp, name: string])[] = [
+  [/^\/lesson(-interactive)?\//, "Back to the lesson"],
+  [/^\/lessons\b/, "Back to the lessons"],
+  [/^\/level-test\/results\b/, "Back to the result"],
+  [/^\/pricing\b/, "Back to the plans"],
+];
+
 /** What the way there is called. */
 export function nameOfWayBack(page: Href): string {
-  if (/^\/lesson(-interactive)?\//.test(page)) return "Back to the lesson";
-  return /^\/pricing\b/.test(page) ? "Back to the plans" : "Back to where I was";
+  const [, named] = names.find(([address]) => address.test(page)) ?? [];
+  return named ?? "Go back";
 }
