@@ -78,8 +78,8 @@ export function createResultsService(deps: Deps) {
       ...lesson,
       lock: lockOf(lesson.lessonId),
     });
-    const first = isTold ? firstLessonAt(level, content.lessons, finished) : null;
     const { level, score, levelChances } = result;
+    const first = isTold ? firstLessonAt(level, content.lessons, finished) : null;
     const count = answersOf(result);
     const given = answered(await sessions.listAnswers(db, session.id));
     const rows = given.slice(0, count);
