@@ -16,7 +16,7 @@ export const backTo = (page: Href | null): Record<string, string> =>
  */
 export function wayBack(search: string): Href | null {
   const wanted = new URLSearchParams(search).get(query);
-  if (wanted === null || !URL.canParse(wanted, here)) return null;
+  if (!wanted || !URL.canParse(wanted, here)) return null;
   const { origin, pathname, search: asked } = new URL(wanted, here);
   return origin === here && isWebRoute(pathname) ? (`${pathname}${asked}` as Href) : null;
 }
