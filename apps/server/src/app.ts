@@ -269,12 +269,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { lessonsFinished } = lessons;
   add(
-    placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }),
+    placementModule(core, {
+      accounts,
+      raiseCry,
+      content,
+      grammar,
+      isFitForAll,
+      lessonsFinished,
+      locksOf,
+    }),
   );
   const { earnedBy } = gamification;
   const takesGuests = () => school.settings().features.guests;
   const { profileOf } = add(
-    profilesModule(core, { ...friends, accounts, lessons, content, earnedBy, takesGuests }),
+    profilesModule(core, {
+      ...friends,
+      accounts,
+      lessons,
+      content,
+      earnedBy,
+      takesGuests,
+      locksOf,
+    }),
   );
 
   add(

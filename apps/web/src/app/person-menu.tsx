@@ -8,6 +8,7 @@ import {
   useInDangerCount,
   useOpenReportCount,
 } from "../features/moderation/api/use-open-report-count";
+import { useCharges } from "../features/school/api/school-query";
 import { ownPictureOf } from "../product-ui/picture-of";
 
 export interface PersonMenuProps {
@@ -19,6 +20,7 @@ export interface PersonMenuProps {
 export function PersonMenu({ person, onAuth }: PersonMenuProps) {
   const { data: subscription } = useSubscription(person.id);
   const planType = subscription?.planType;
+  const charges = useCharges();
   const account = useAccount(person.id);
   // Until it is set up, an admin is answered as a learner is.
   const role = person.needsSecondFactor ? "LEARNER" : person.role;
@@ -30,7 +32,7 @@ export function PersonMenu({ person, onAuth }: PersonMenuProps) {
       user={person}
       planType={
         // What the school pays for is no learner's to manage.
-        subscription?.paidBy !== "school" && maySeePlan(person, planType)
+        charges === true && subscription?.paidBy !== "school" && maySeePlan(person, planType)
           ? (planType ?? "FREEMIUM")
           : null
       }

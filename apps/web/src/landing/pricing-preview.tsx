@@ -46,14 +46,9 @@ export function PricingPreview() {
         </p>
       </When>
       <When fact="plans" is={false}>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button asChild>
-            <a href={linkTo("/student-dashboard")}>Start learning</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={linkTo("/pricing")}>More about prices</a>
-          </Button>
-        </div>
+        <Button asChild className="mt-8">
+          <a href={linkTo("/student-dashboard")}>Start learning</a>
+        </Button>
       </When>
     </Section>
   );

@@ -110,7 +110,7 @@ test.each([
     ],
   ],
   ["/terms", ["7-day money-back guarantee", "cancelled anytime"]],
-  ["/pricing", ["Everything is open, and costs nothing here.", "Contact support"]],
+  ["/pricing", ["Everything is open, and costs nothing here", "Contact support"]],
 ])("%s says %j", (path, texts) => {
   for (const text of texts) expect(wordsOf(page(path).querySelector("main"))).toContain(text);
 });

@@ -19,6 +19,7 @@ beforeEach(() => {
   server.on(checkout, () => ({ url: "https://pay.test/session" }));
 });
 afterEach(() => {
+  history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -113,10 +114,42 @@ describe("choosing a plan", () => {
     await open();
     button("CORE").click();
     await vi.waitFor(() => expect(words("[data-toast]")).toContain(why));
-    expect(toast().querySelector("a")?.getAttribute("href")).toBe("/settings");
+    expect(toast().querySelector("a")?.getAttribute("href")).toBe("/settings?back=%2Fpricing#age");
     toast().querySelector<HTMLElement>("[data-close]")!.click();
     expect(toast().children).toHaveLength(0);
   });
+});
+
+describe("who comes from another page", () => {
+  const way = () => document.querySelector<HTMLAnchorElement>("[data-way-back]")!;
+  const openFrom = (page: string) => {
+    history.replaceState(null, "", `/pricing?${new URLSearchParams({ back: page }).toString()}`);
+    return open();
+  };
+
+  test("finds the way back to the lesson, also after Settings and a checkout that was left", async () => {
+    await openFrom("/lesson-interactive/b1-lesson-2");
+    expect([way().hidden, way().textContent.trim(), way().getAttribute("href")]).toEqual([
+      false,
+      "Back to the lesson",
+      "/lesson-interactive/b1-lesson-2",
+    ]);
+    server.on(checkout, () => refusal(409, "Please say how old you are.", "choice-needed"));
+    button("CORE").click();
+    await vi.waitFor(() => expect(toast().querySelector("a")).not.toBeNull());
+    const here = "/pricing?back=%2Flesson-interactive%2Fb1-lesson-2";
+    expect(new URL(toast().querySelector("a")!.href).searchParams.get("back")).toBe(here);
+    expect(server.calls(checkout)[0]?.body.cancelUrl).toBe(`${location.origin}${here}`);
+  });
+
+  test.each(["https://evil.test/lessons", "//evil.test", "javascript:alert(1)", "/nowhere"])(
+    "is led to no page that is not the school's own: %s",
+    async (page) => {
+      await openFrom(page);
+      expect(way().hidden).toBe(true);
+      expect(document.body.innerHTML).not.toContain("evil");
+    },
+  );
 });
 
 describe("Enterprise", () => {

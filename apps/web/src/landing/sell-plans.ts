@@ -5,7 +5,8 @@ import { ApiError, callApi, sentenceOf } from "../lib/api-client";
 import { keepCheckoutBegun } from "../lib/checkout-begun";
 import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
-import { linkTo } from "../lib/links";
+import { type Href, linkTo } from "../lib/links";
+import { backTo, nameOfWayBack, wayBack } from "../lib/way-back";
 import { planSentence } from "../product-ui/plan-words";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
@@ -32,6 +33,10 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-plan]")];
   const form = root.querySelector<HTMLFormElement>("[data-sales-form]")!;
   const first = new Map(buttons.map((button) => [button, button.textContent] as const));
+  const cameFrom = wayBack(location.search);
+  /** This page, with the way back that it has. */
+  const here = linkTo("/pricing", {}, { query: backTo(cameFrom) });
+  if (cameFrom !== null) showWayBack(cameFrom);
   let own: { subscription: Subscription; timeZone: string } | null = null;
 
   const toast = (
@@ -73,7 +78,12 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
         {
           title: "Error",
           description,
-          ...(asksAge && { way: { href: linkTo("/settings"), name: "Go to Settings" } }),
+          ...(asksAge && {
+            way: {
+              href: linkTo("/settings", {}, { query: backTo(here), hash: "age" }),
+              name: "Go to Settings",
+            },
+          }),
         },
         "destructive",
       );
@@ -93,7 +103,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
           planType,
           // The payment provider writes the session into its place, so it must not be encoded.
           successUrl: `${location.origin}${linkTo("/student-dashboard")}?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${location.origin}${linkTo("/pricing")}`,
+          cancelUrl: `${location.origin}${here}`,
         },
       });
     }, failed);
@@ -102,7 +112,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     go(
       () =>
         callApi("POST /api/stripe/create-portal-session", {
-          body: { returnUrl: `${location.origin}${linkTo("/pricing")}` },
+          body: { returnUrl: `${location.origin}${here}` },
         }),
       portalFailed,
     );
@@ -166,6 +176,15 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     button.addEventListener("click", () => void manage());
     box.append(button);
   }
+}
+
+/** It stands above what is sold, and waits hidden in the page. */
+function showWayBack(page: Href): void {
+  const way = document.querySelector<HTMLAnchorElement>("[data-way-back]");
+  if (way === null) return;
+  way.href = page;
+  way.querySelector("span")!.textContent = nameOfWayBack(page);
+  way.hidden = false;
 }
 
 const readSubscription = (user: SessionUser): Promise<Subscription | null> =>

@@ -1,6 +1,12 @@
 import type { RoutePath } from "@saywell/contract/constants";
 import type { ComponentProps } from "react";
-import { Link as RouterLink, type NavigateOptions, useNavigate, useParams } from "react-router";
+import {
+  Link as RouterLink,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useParams,
+} from "react-router";
 import type { Href, ParamsOf, PlainPath } from "./links";
 
 interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to"> {
@@ -14,6 +20,12 @@ export const Link = (props: LinkProps) => <RouterLink {...props} />;
 export function useGoTo(): (to: PlainPath | Href, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return (to, options) => void navigate(to, options);
+}
+
+/** The address of the page on the screen. */
+export function useHere(): Href {
+  const { pathname, search } = useLocation();
+  return `${pathname}${search}` as Href;
 }
 
 /** What the address of the page on the screen names. */

@@ -44,6 +44,21 @@ describe("a good score", () => {
     ]);
   });
 
+  it("shows a next lesson that is not open as locked, with why and the way to the plans, and starts none", () => {
+    const lock = "This lesson is not part of your plan. You can go on with Core.";
+    show({ nextLesson: { ...props.nextLesson!, lock } });
+    expect(screen.getByText("Next lesson: At the café", { exact: false }).textContent).toBe(
+      "Next lesson: At the café (locked)",
+    );
+    expect(screen.getByText(lock, { exact: false })).toBeTruthy();
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/pricing?back=%2F",
+      "/student-dashboard",
+      "/student-dashboard",
+    ]);
+  });
+
   it("is praised, and can be shared", () => {
     show({ scorePercent: 50 });
     expect(screen.getByText("Good work,", { exact: false }).textContent).toBe("Good work, Ana.");

@@ -1,4 +1,5 @@
 import type { CompletionResult } from "@saywell/contract";
+import { Lock } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../lib/link";
 import { linkTo } from "../lib/links";
@@ -7,6 +8,7 @@ import { ActionBar } from "../ui/action-bar";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { CircledScore } from "./circled-score";
+import { LockReason } from "./lock-reason";
 import { isGoodScore, praise } from "./praise";
 import { ShareCompletion } from "./share-completion";
 import { splitAtName } from "./split-at-name";
@@ -27,7 +29,12 @@ export interface CompletionCardProps {
   name: string;
   badgeArtwork: (name: string) => string;
   /** What comes next in the course; null at its end, and while nobody knows. */
-  nextLesson: { id: string; title: string } | null;
+  nextLesson: {
+    id: string;
+    title: string;
+    /** Why it is not open; null or nothing where it is. */
+    lock?: string | null;
+  } | null;
   /** Asks the quiz once more, after a score that is in pencil. */
   onQuizAgain?: (() => void) | undefined;
   /** What else is offered here. */
@@ -111,7 +118,7 @@ interface WaysOnProps extends CompletionCardProps {
 function WaysOn({ isGood, nextLesson, onQuizAgain }: WaysOnProps) {
   const isAgainFirst = !isGood && onQuizAgain !== undefined;
   const next =
-    nextLesson === null ? null : (
+    nextLesson === null || typeof nextLesson.lock === "string" ? null : (
       <Button
         asChild
         size="lg"
@@ -136,6 +143,17 @@ function WaysOn({ isGood, nextLesson, onQuizAgain }: WaysOnProps) {
         <ActionBar>{next}</ActionBar>
       )}
       {isAgainFirst ? next : null}
+      {typeof nextLesson?.lock === "string" ? (
+        <div className="grid gap-1 rounded-xl border border-dashed border-rule bg-muted p-4 text-left">
+          <p className="flex items-center gap-2 font-semibold text-muted-foreground">
+            <Lock aria-hidden className="size-4 shrink-0" />
+            <span>
+              Next lesson: {nextLesson.title} <span className="sr-only">(locked)</span>
+            </span>
+          </p>
+          <LockReason>{nextLesson.lock}</LockReason>
+        </div>
+      ) : null}
       <div className="grid w-full grid-cols-2 gap-3">
         <Button asChild variant="outline" className="px-2">
           <Link to="/student-dashboard">Dashboard</Link>

@@ -30,6 +30,7 @@ export const school: ReplyOf<"GET /api/school"> = {
   timeZone: null,
   features: { learnersCreateRooms: false, ads: true, guests: true },
   demo: false,
+  charges: true,
   hasAdmin: true,
   hasTeacher: true,
 };

@@ -72,7 +72,13 @@ export const gamificationCalls = [
     writes: true,
     params: userIdParams,
     query: z.object({ ...pageWish }),
-    reply: z.object({ balance: z.int(), entries: z.array(coinEntry), ...nextPage }),
+    reply: z.object({
+      balance: z.int(),
+      /** What the plan gives each month, and when the next come; null for whom no plan binds. */
+      monthly: z.object({ coins: count, nextAt: instant }).nullable(),
+      entries: z.array(coinEntry),
+      ...nextPage,
+    }),
     errors: ["not-signed-in", "forbidden", "not-found"],
   }),
   call("GET /api/gamification/profile/{userId}", {

@@ -68,6 +68,13 @@ export type LevelTestSession = z.output<typeof levelTestSession>;
 /** A place on the scale in words, as `B1+`. */
 const placeOnScale = z.string();
 
+/** A lesson to take, and why the plan of whoever reads of it does not open it: null where it does. */
+const lessonToTake = z.object({
+  lessonId: id,
+  lessonTitle: z.string(),
+  lock: z.string().nullable(),
+});
+
 export const levelTestResult = z.object({
   id,
   testType: z.enum(levelTestTypes),
@@ -110,16 +117,14 @@ export const levelTestResult = z.object({
    * Where to begin in the course: for who took the test, with what they have not finished. `isNext`
    * where it is not the first lesson of the level. Null where nothing is left.
    */
-  firstLesson: z.object({ lessonId: id, lessonTitle: z.string(), isNext: z.boolean() }).nullable(),
+  firstLesson: lessonToTake.extend({ isNext: z.boolean() }).nullable(),
   /** Questions with a recording, and those of them whose words may have been read. */
   listening: z.object({ asked: count, shown: count }),
   /** What to study first: the weakest skills first, each with a lesson. */
   study: z.array(
-    z.object({
+    lessonToTake.extend({
       skill: z.enum(levelTestSkills),
       advice: z.string(),
-      lessonId: id,
-      lessonTitle: z.string(),
     }),
   ),
   /** How each written answer was scored, feature by feature; only for who took the test. */

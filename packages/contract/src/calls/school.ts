@@ -57,6 +57,8 @@ export const schoolCalls = [
     reply: schoolSettings.omit({ membersPlan: true }).extend({
       /** Whether the demo school is open. */
       demo: z.boolean(),
+      /** Whether it charges. Elsewhere everything is open: no plan binds, and no price is shown. */
+      charges: z.boolean(),
       /** Whether there is an admin who can log in; the demo has none. */
       hasAdmin: z.boolean(),
       /** Whether there is a teacher who can: without either nobody looks at reports. */

@@ -61,6 +61,8 @@ export const userCalls = [
           difficulty: true,
           duration: true,
           xpReward: true,
+          // As for the guest that a visitor would become.
+          lock: true,
         }),
       ),
       /** Whether whoever asks may follow this teacher, as the guest that a visitor would become. */

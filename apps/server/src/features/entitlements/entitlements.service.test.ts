@@ -61,6 +61,13 @@ describe("a whole list of lessons", () => {
     expect(["a1-lesson-1", "a1-lesson-2", "b1-lesson-2"].map(lockOf)).toEqual([null, null, null]);
   });
 
+  test("has for a visitor the locks of the guest that they become, and reads nothing of anybody", async () => {
+    const lockOf = await entitlements().locksOf(database.db, null);
+    const ofGuest = await entitlements().locksOf(database.db, accountId);
+    expect(all.map(lockOf)).toEqual(all.map(ofGuest));
+    expect(["a1-lesson-2", "b1-lesson-2"].map((id) => lockOf(id) === null)).toEqual([true, false]);
+  });
+
   test("asks nothing that the reader knows, and once what it does not", async () => {
     const asked: string[] = [];
     const counted = createEntitlementsService({

@@ -87,13 +87,14 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     return agreed === null ? own : greaterPlan(own, agreed);
   }
 
-  /** Null where no plan binds. */
+  /** Null where no plan binds. Of nobody, it is what binds the guest that a visitor becomes. */
   async function boundBy(
     from: Db | Tx,
-    accountId: string,
+    accountId: string | null,
     { card }: KnownLearner = {},
   ): Promise<BoundLearner | null> {
     if (!isCharged) return null;
+    if (accountId === null) return newGuest;
     const who = card ?? (await readCard(from, accountId));
     if (who !== undefined && who.role !== "LEARNER") return null;
     return {
@@ -113,7 +114,7 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
   /** Whether an account may begin lessons, of one reading for all that are asked. */
   async function lessonsOf(
     from: Db | Tx,
-    accountId: string,
+    accountId: string | null,
     known: KnownLearner,
   ): Promise<(lessonId: string) => Entitlement> {
     const bound = await boundBy(from, accountId, known);
@@ -122,7 +123,7 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     const { lessonLevels, lessonsPerMonth } = planPromises[plan];
     // Most plans open everything, and then it does not matter what was begun.
     if (lessonsPerMonth === null && lessonLevels.length === cefrLevels.length) return everyLesson;
-    const begun = known.begun ?? (await lessonsBegun(from, accountId));
+    const begun = known.begun ?? (accountId === null ? [] : await lessonsBegun(from, accountId));
     const lessonsThisMonth = lessonsPerMonth === null ? 0 : countThisMonth(begun, timeZone);
     const wasBegun = new Set(begun.map(({ lessonId }) => lessonId));
     /** Of lessons of a level that are no more than that, the plan says the same. */
@@ -153,10 +154,13 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     ).length;
   }
 
-  /** Why lessons are not open to an account, in the words of the refusal; null for one that is. */
+  /**
+   * Why lessons are not open to an account, or to a visitor without one, in the words of the refusal;
+   * null for one that is.
+   */
   async function locksOf(
     from: Db | Tx,
-    accountId: string,
+    accountId: string | null,
     known: KnownLearner = {},
   ): Promise<(lessonId: string) => string | null> {
     if (!isCharged) return () => null;
@@ -196,5 +200,8 @@ const everyLesson = (): Entitlement => ({ allowed: true });
 
 /** Milliseconds; clocks that are put back, and a day that a zone has twice, stand in it. */
 const longestMonth = 33 * 24 * 3_600_000;
+
+/** Whoever comes without an account begins on the free plan. */
+const newGuest: BoundLearner = { plan: "FREEMIUM", timeZone: "UTC" };
 
 const nothing = { lessonsThisMonth: 0, tutorMessagesToday: 0, liveSessionsThisMonth: 0 };

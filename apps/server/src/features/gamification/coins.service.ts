@@ -14,7 +14,7 @@ export interface CoinsDeps {
   db: Db;
   clock: Clock;
   accounts: Pick<LearnerAccounts, "findCard">;
-  monthlyCoins: Pick<MonthlyCoins, "isOwed" | "pay">;
+  monthlyCoins: Pick<MonthlyCoins, "isOwed" | "pay" | "promisedTo">;
   content: { lesson(id: string): { readonly title: string } | undefined };
   /** What games are called, as far as they are still there. */
   gameNames: (from: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -56,6 +56,7 @@ export function createCoins(deps: CoinsDeps) {
     };
     return ok({
       balance: sums.coins,
+      monthly: monthlyCoins.promisedTo(account.role, { timeZone: account.time_zone, now }),
       entries: page.rows.map(({ id, kind, source, coins, createdAt, balance }) => ({
         id,
         createdAt: createdAt.toISOString(),

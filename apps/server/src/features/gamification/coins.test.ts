@@ -103,8 +103,9 @@ describe("the coins of a learner", () => {
     const other = await app.signInGuest();
     expect(await coins(other, { of: as.id })).toMatchObject({ status: 403, code: "forbidden" });
     const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
-    expect((await coins(admin, { of: as.id })).body).toEqual({
+    expect((await coins(admin, { of: as.id, on: free })).body).toEqual({
       balance: 0,
+      monthly: null,
       entries: [],
       next: null,
     });
@@ -150,6 +151,20 @@ describe("the coins of the month, where the school charges", () => {
     clock.set("2026-03-31T11:30:00Z");
     await coins(as);
     expect(await ledger(as)).toEqual([march, { ...march, source: "2026-04" }]);
+  });
+
+  test("are told with when the next come, where the learner is, and not where none are given", async () => {
+    const as = await app.signIn({ email: "kai@example.org", timeZone: "Pacific/Auckland" });
+    const told = { coins: 100, nextAt: "2026-03-31T11:00:00.000Z" };
+    expect((await coins(as)).body.monthly).toEqual(told);
+    clock.set(told.nextAt);
+    expect((await coins(as)).body).toMatchObject({
+      balance: 200,
+      monthly: { coins: 100, nextAt: "2026-04-30T12:00:00.000Z" },
+    });
+    expect((await coins(as, { on: free })).body.monthly).toBeNull();
+    const teacher = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
+    expect((await coins(teacher)).body.monthly).toBeNull();
   });
 
   test("are not given to staff, nor by staff who look, nor where the school does not charge", async () => {

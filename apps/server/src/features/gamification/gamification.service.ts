@@ -39,7 +39,7 @@ export interface AwardOutcome {
 
 /** What gamification needs to know of accounts. */
 export interface LearnerAccounts {
-  findCard(db: Db | Tx, accountId: string): Promise<{ time_zone: string } | undefined>;
+  findCard(db: Db | Tx, accountId: string): Promise<{ time_zone: string; role: Role } | undefined>;
   lock(tx: Tx, accountId: string): Promise<{ time_zone: string; role: Role } | undefined>;
 }
 

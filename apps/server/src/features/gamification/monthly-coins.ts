@@ -1,5 +1,11 @@
 import { monthlyCoins } from "@saywell/entitlements";
-import { type LedgerEntry, localDay, monthlyEntry, monthOf } from "@saywell/gamification";
+import {
+  type LedgerEntry,
+  localDay,
+  monthlyEntry,
+  monthOf,
+  startOfNextMonth,
+} from "@saywell/gamification";
 import type { Role } from "@saywell/contract";
 import type { Tx } from "../../db/database";
 import type { Learner } from "./learner-days";
@@ -36,5 +42,11 @@ export function createMonthlyCoins({ isCharged, lock }: Deps) {
     await store.insertEntries(tx, accountId, entries, now);
   }
 
-  return { entriesFor, isOwed, pay };
+  /** What is given each month, and from when on the next can be had; null where nothing is. */
+  const promisedTo = (role: Role, { timeZone, now }: Omit<Learner, "accountId">) =>
+    isCharged && role === "LEARNER"
+      ? { coins: monthlyCoins, nextAt: startOfNextMonth(now, timeZone).toISOString() }
+      : null;
+
+  return { entriesFor, isOwed, pay, promisedTo };
 }

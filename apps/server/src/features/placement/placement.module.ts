@@ -29,12 +29,14 @@ interface Handed {
   isFitForAll: (text: string) => boolean;
   /** The lessons that an account has finished. */
   lessonsFinished: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
+  /** Why lessons are not open to an account, or to a visitor, in a sentence; null for one that is. */
+  locksOf: (db: Db, accountId: string | null) => Promise<(lessonId: string) => string | null>;
 }
 
 /** The placement test: sessions, their results, and the bank of items that answers calibrate. */
 export function placementModule(
   { config, db, clock, log, events, jobs }: Core,
-  { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }: Handed,
+  { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished, locksOf }: Handed,
 ): Module {
   const bank = createBankKeeper({ db, content });
   const judgeWriting =
@@ -65,6 +67,7 @@ export function placementModule(
     content,
     sheets,
     lessonsFinished,
+    locksOf,
   });
   const { estimate, close: closeEstimator } = createItemEstimator();
   const calibrate = createCalibrationJob({ db, clock, shipped: content.bank, estimate, log });

@@ -52,6 +52,11 @@ interface Deps {
   content: Pick<Content, "lessons">;
   /** Whether visitors may begin without an account. */
   takesGuests: () => boolean;
+  /** Why lessons are not open to a viewer, in a sentence; null for one that is. */
+  locksOf: (
+    from: Db | Tx,
+    accountId: string | null,
+  ) => Promise<(lessonId: string) => string | null>;
   /** Which of these accounts are here now. */
   online: (accountIds: readonly string[]) => Promise<Set<string>>;
   /** How many follow each of these; nobody whom none follows. */
@@ -193,7 +198,10 @@ export function createProfilesService(deps: Deps) {
     const ids = course.map(({ id }) => id);
     const written =
       author === undefined ? await store.readLessons(db, row.id) : new Set(lessonsOf(author, ids));
-    const lessons = course.filter(({ id }) => written.has(id));
+    const lockOf = await deps.locksOf(db, viewer?.id ?? null);
+    const lessons = course
+      .filter(({ id }) => written.has(id))
+      .map((lesson) => ({ ...lesson, lock: lockOf(lesson.id) }));
     const mayFollow = author === undefined && (await mayFollowTeacher(viewer, row));
     const title = row.title ?? "Teacher";
     return ok({ ...user!, lessons, lessonCount: lessons.length, title, mayFollow });

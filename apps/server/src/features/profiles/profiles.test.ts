@@ -391,6 +391,34 @@ test("with the demo school closed, its people are not there", async () => {
   }
 });
 
+test("lessons that the plan of whoever looks does not open are locked, for a visitor as for a new guest", async () => {
+  const charging = await buildTestApp({ config: { plans: true } });
+  try {
+    const { id } = await makeAccount(charging.db, { name: "Kim", role: "TEACHER" });
+    const written = ["a1-lesson-2", "b1-lesson-2"];
+    await charging.db
+      .insertInto("lesson_author")
+      .values(written.map((lesson_id) => ({ lesson_id, account_id: id })))
+      .execute();
+    const locksFor = async (as?: TestUser) => {
+      const params = { teacherId: id };
+      const { body } = await charging.call("GET /api/users/{teacherId}", { params }, as && { as });
+      return body.lessons.map(({ lock }) => lock);
+    };
+    const onFree = [null, expect.stringContaining("Core")];
+    expect(await locksFor()).toEqual(onFree);
+    const learner = await charging.signIn({ ageBand: "ADULT" });
+    expect(await locksFor(learner)).toEqual(onFree);
+    await charging.db
+      .insertInto("subscription")
+      .values({ account_id: learner.id, plan_type: "CORE", status: "active" })
+      .execute();
+    expect(await locksFor(learner)).toEqual([null, null]);
+  } finally {
+    await charging.close();
+  }
+});
+
 test("where the school takes no guests a visitor may follow nobody", async () => {
   const closed = await buildTestApp();
   try {

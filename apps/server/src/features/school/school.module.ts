@@ -51,6 +51,7 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
       schoolRoutes(app, service, {
         settings: kept.current,
         demo,
+        charges: config.plans,
         findStaff: () => needs.findSchoolStaff(db),
       }),
     exports: {

@@ -8,6 +8,8 @@ interface Options {
   settings: () => SchoolSettings;
   /** Whether the demo school is open. */
   demo: boolean;
+  /** Whether plans bind learners. */
+  charges: boolean;
   findStaff: () => Promise<SchoolStaff>;
 }
 
@@ -20,10 +22,10 @@ export interface SchoolStaff {
 export function schoolRoutes(
   app: FastifyInstance,
   service: SchoolService,
-  { settings, demo, findStaff }: Options,
+  { settings, demo, charges, findStaff }: Options,
 ): void {
   serveCall(app, "GET /api/school", async () =>
-    ok({ ...settings(), demo, ...(await findStaff()) }),
+    ok({ ...settings(), demo, charges, ...(await findStaff()) }),
   );
 
   serveCall(app, "GET /api/admin/settings", async () => ok(await service.read()));

@@ -41,9 +41,16 @@ test("a school that nobody has set up is called Saywell, and its features are as
     timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },
     demo: true,
+    charges: false,
     hasAdmin: false,
     hasTeacher: false,
   });
+});
+
+test("says that it charges, where plans bind learners", async () => {
+  const charging = await buildTestApp({ database: app, config: { plans: true } });
+  expect(await school(charging)).toMatchObject({ charges: true });
+  await charging.close();
 });
 
 test("says that there is an admin and a teacher, where they do not belong to the demo and can log in", async () => {

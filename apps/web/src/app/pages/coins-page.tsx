@@ -1,5 +1,6 @@
 import { Coins } from "lucide-react";
 import { CoinLine } from "../../features/gamification/components/coin-line";
+import { sayNext } from "../../lib/dates";
 import { formatNumber } from "../../lib/numbers";
 import { usePages } from "../../lib/use-pages";
 import { EmptyState } from "../../ui/empty-state";
@@ -35,23 +36,33 @@ function AllCoins({ learner }: LearnerVisit) {
     {},
     { params: { userId: learner.id } },
   );
-  const balance = read.data?.pages[0]?.balance;
+  const { balance, monthly } = read.data?.pages[0] ?? {};
   return (
     <>
       <Top lead={balance === undefined ? lead : `You have ${formatNumber(balance)}. ${lead}`} />
       <PagedList read={read} failure="Failed to fetch coins">
         {(pages) => {
           const entries = pages.flatMap((page) => page.entries);
-          return entries.length === 0 ? (
-            <EmptyState icon={<Coins />} title="No coins yet">
-              Lessons, games and the words of the day pay coins.
-            </EmptyState>
-          ) : (
-            <ul className="grid grid-cols-1 divide-y divide-rule rounded-xl border border-rule bg-surface">
-              {entries.map((entry) => (
-                <CoinLine key={entry.id} entry={entry} timeZone={learner.timeZone} />
-              ))}
-            </ul>
+          return (
+            <>
+              {monthly ? (
+                <p className="figures">
+                  Your plan gives {formatNumber(monthly.coins)} coins each month. The next come{" "}
+                  {sayNext(new Date(monthly.nextAt), new Date(), learner.timeZone)}.
+                </p>
+              ) : null}
+              {entries.length === 0 ? (
+                <EmptyState icon={<Coins />} title="No coins yet">
+                  Lessons, games and the words of the day pay coins.
+                </EmptyState>
+              ) : (
+                <ul className="grid grid-cols-1 divide-y divide-rule rounded-xl border border-rule bg-surface">
+                  {entries.map((entry) => (
+                    <CoinLine key={entry.id} entry={entry} timeZone={learner.timeZone} />
+                  ))}
+                </ul>
+              )}
+            </>
           );
         }}
       </PagedList>

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freeSubscription } from "../../testing/billing";
 import { makeAccount } from "../../testing/account";
-import { createFakeServer, type FakeServer } from "../../testing/fake-server";
+import { createFakeServer, type FakeServer, school } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
 import MePage from "./me-page";
@@ -37,6 +37,15 @@ it("names who is here, and has everything about the account in one place", async
   expect(screen.getByRole("heading", { level: 1, name: "Mia May" })).toBeTruthy();
   expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings", "/pricing"]);
   expect(await rows.findByText("Your plan: Freemium")).toBeTruthy();
+});
+
+it("has no row about a plan where the school does not charge", async () => {
+  server.on("GET /api/school", () => ({ ...school, charges: false }));
+  const rows = await open(mia);
+  await vi.waitFor(() =>
+    expect(server.calls("GET /api/stripe/subscription/{userId}")).not.toEqual([]),
+  );
+  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings"]);
 });
 
 it("offers a guest an account, and asks before logging out for good", async () => {

@@ -16,6 +16,7 @@ import { homeOf } from "../../features/accounts/model/home-of";
 import { useSubscription } from "../../features/billing/api/subscription-query";
 import { maySeePlan } from "../../features/billing/model/may-see-plan";
 import { isPaying, planNames } from "../../features/billing/model/plan-names";
+import { useCharges } from "../../features/school/api/school-query";
 import { Avatar } from "../../product-ui/avatar";
 import { ownPictureOf } from "../../product-ui/picture-of";
 import { linkTo } from "../../lib/links";
@@ -42,6 +43,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
   const account = useAccount(learner.id);
   const subscription = useSubscription(learner.id);
   const planType = subscription.data?.planType;
+  const charges = useCharges();
   const isStaff = learner.role !== "LEARNER";
   return (
     <>
@@ -87,7 +89,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
         <WayRow to="/settings" icon={<Cog />} name="Settings">
           {learner.isGuest ? "Reading, sound, daily goal" : "Name, picture, password, reading"}
         </WayRow>
-        {maySeePlan(learner, planType) ? (
+        {charges === true && maySeePlan(learner, planType) ? (
           <WayRow
             to="/pricing"
             isPublic

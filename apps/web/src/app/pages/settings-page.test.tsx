@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Opens the page over a server that keeps one account. */
-async function open(parts: Parameters<typeof makeAccount>[0] = { user: anna }) {
+async function open(parts: Parameters<typeof makeAccount>[0] = { user: anna }, at = "/settings") {
   let account = makeAccount(parts);
   server.on("GET /api/session", () => ({ user: account.user, demo: true }));
   server.on(read, () => account);
@@ -41,13 +41,44 @@ async function open(parts: Parameters<typeof makeAccount>[0] = { user: anna }) {
     account = withChange(account, body as AccountChange);
     return account;
   });
-  renderApp({ "/settings": <SettingsPage /> }, "/settings");
+  renderApp({ "/settings": <SettingsPage /> }, at);
   await screen.findByLabelText("Name");
 }
 const sent = () => server.calls(change).map(({ body }) => body);
 const saved = () => screen.findByText("Saved", { selector: "output" });
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const toastText = (text: string) => screen.findByText(text, { selector: "li *" });
+
+test.each([
+  ["/settings", "Dashboard", "/student-dashboard"],
+  [
+    `/settings?${new URLSearchParams({ back: "/pricing?back=%2Flessons" }).toString()}`,
+    "Back to the plans",
+    "/pricing?back=%2Flessons",
+  ],
+  ["/settings?back=https%3A%2F%2Fevil.test%2Fpricing", "Dashboard", "/student-dashboard"],
+])(
+  "opened at %s it leads back to where one was asked for a setting, and never elsewhere",
+  async (at, name, href) => {
+    await open(undefined, at);
+    const [back] = within(screen.getByRole("main")).getAllByRole("link");
+    expect([back?.textContent.trim(), back?.getAttribute("href")]).toEqual([name, href]);
+  },
+);
+
+test("a page that has to know the age leads to it, and back once it is said", async () => {
+  await open({ user: anna }, "/settings?back=%2Fpricing#age");
+  const age = control("Your age");
+  expect(document.activeElement).toBe(age);
+  const back = () => screen.getAllByText("Back to the plans");
+  expect(back()).toHaveLength(1);
+  fireEvent.change(age, { target: { value: "ADULT" } });
+  await waitFor(() => expect(back()).toHaveLength(2));
+  expect(back().map((way) => way.closest("a")?.getAttribute("href"))).toEqual([
+    "/pricing",
+    "/pricing",
+  ]);
+});
 
 describe("each setting is saved as it changes, and holds afterwards:", () => {
   const choose = (label: string, value: string) =>

@@ -3,8 +3,11 @@ import { AccountSettings } from "../../features/accounts/components/account-sett
 import { AccountSettingsSkeleton } from "../../features/accounts/components/account-settings-skeleton";
 import { InvoiceList } from "../../features/billing/components/invoice-list";
 import { OwnSanctions } from "../../features/moderation/components/own-sanctions";
+import { ArrowLeft } from "lucide-react";
+import { useLocation } from "react-router";
+import { nameOfWayBack, wayBack } from "../../lib/way-back";
 import { PageHeading } from "../../ui/page-heading";
-import { BackToDashboard } from "../back-to-dashboard";
+import { BackToDashboard, wayBackClasses } from "../back-to-dashboard";
 import { ConsentNotice } from "../consent-notice";
 import { LearnerPage, type LearnerVisit } from "../learner-page";
 import { ReadState } from "../read-state";
@@ -49,9 +52,21 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
 
 const Top = () => (
   <>
-    <BackToDashboard />
+    <WayBack />
     <PageHeading className="max-sm:text-2xl" lead="What you change is saved at once.">
       Settings
     </PageHeading>
   </>
 );
+
+/** Back to the page that asked for a setting; it may be outside the app. */
+function WayBack() {
+  const page = wayBack(useLocation().search);
+  return page === null ? (
+    <BackToDashboard />
+  ) : (
+    <a href={page} className={wayBackClasses}>
+      <ArrowLeft aria-hidden className="size-5" /> {nameOfWayBack(page)}
+    </a>
+  );
+}

@@ -37,6 +37,7 @@ const market: (typeof amara)["lessons"][number] = {
   difficulty: "A1",
   duration: 10,
   xpReward: 60,
+  lock: null,
 };
 
 const follower = (parts: Partial<PublicUser>): PublicUser => ({
@@ -154,6 +155,21 @@ describe("the tabs", () => {
       "/lesson-interactive/a1-lesson-2",
     ]);
     expect(screen.queryByText("Lessons created by this teacher will appear here")).toBeNull();
+  });
+
+  it("list lessons that a plan does not open as locked, with why and the way to the plans", async () => {
+    const lock = "This lesson is not part of your plan. You can go on with Core.";
+    teacher = {
+      ...amara,
+      lessons: [market, { ...market, id: "b1-lesson-2", title: "On the bus", lock }],
+    };
+    open();
+    const card = (await screen.findByText("On the bus", { exact: false })).closest("article")!;
+    expect(card.dataset["state"]).toBe("locked");
+    expect(card.textContent).toContain(lock);
+    const ways = [...card.querySelectorAll("a")].map((way) => way.getAttribute("href"));
+    expect(ways).toEqual([expect.stringMatching(/^\/pricing\?back=%2Fteacher%2F/)]);
+    expect(screen.getByRole("link", { name: "At the market" })).toBeTruthy();
   });
 
   it("list followers with name and bio", async () => {

@@ -121,9 +121,15 @@ function LessonList({ lessons }: Pick<Teacher, "lessons">) {
     <>
       <h2 className="sr-only">Lessons of this teacher</h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {lessons.map(({ id, ...lesson }) => (
+        {lessons.map(({ id, lock, ...lesson }) => (
           <li key={id}>
-            <LessonCard {...lesson} progress={0} to={linkTo("/lesson-interactive/:id", { id })} />
+            <LessonCard
+              {...lesson}
+              progress={0}
+              isLocked={lock !== null}
+              lockReason={lock ?? ""}
+              to={linkTo("/lesson-interactive/:id", { id })}
+            />
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ describe("where the school sells plans", () => {
 
   test("it leads home, to the dashboard and to support, and says how money comes back", () => {
     const page = open(true);
-    const ways = [...page.querySelectorAll("a")].map((way) => [
+    const ways = [...page.querySelectorAll("a:not([hidden])")].map((way) => [
       wordsOf(way),
       way.getAttribute("href"),
     ]);
@@ -98,8 +98,18 @@ describe("where the school sells plans", () => {
 describe("where the school does not charge", () => {
   test("it says that everything is open, and has no plan to choose", () => {
     const page = open(false);
-    expect(wordsOf(page)).toContain("Everything is open, and costs nothing here.");
+    expect(wordsOf(page)).toContain(
+      "This school does not charge. Everything is open, and costs nothing here",
+    );
     expect(page.querySelectorAll("button, table, [data-plan-card]")).toHaveLength(0);
+  });
+
+  test("the front page leads here by its footer alone", () => {
+    document.body.innerHTML = servedBody("/", { holds: { plans: false } });
+    const ways = [...document.querySelectorAll('a[href^="/pricing"]')];
+    expect(ways.map((way) => [wordsOf(way), way.closest("footer") !== null])).toEqual([
+      ["Pricing", true],
+    ]);
   });
 
   test("no public page has a price, in what is read or in what is told to search engines", () => {

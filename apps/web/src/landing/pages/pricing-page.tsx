@@ -23,9 +23,17 @@ export function PricingPage() {
         tabIndex={-1}
         className="mx-auto min-h-[60dvh] max-w-6xl px-4 py-6 sm:px-6 sm:py-10"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <a href={linkTo("/")} className={way}>
+        <div className="group flex flex-wrap items-center justify-between gap-x-6">
+          {/* On a phone there is room for one of the two; the name of the school leads home too. */}
+          <a
+            href={linkTo("/")}
+            className={`${way} max-sm:group-has-[[data-way-back]:not([hidden])]:hidden`}
+          >
             <ArrowLeft aria-hidden className="size-5" /> Back to home
+          </a>
+          {/* Where the visitor came from; the script knows it. */}
+          <a href={linkTo("/pricing")} data-way-back="" hidden className={way}>
+            <ArrowLeft aria-hidden className="size-5" /> <span />
           </a>
           <a href={linkTo("/student-dashboard")} className={way}>
             Go to Dashboard
@@ -54,7 +62,8 @@ const Lead = ({ children }: { children: ReactNode }) => (
 const AllIsOpen = () => (
   <>
     <Lead>
-      Everything is open, and costs nothing here. There is no plan to choose: begin with any lesson.
+      This school does not charge. Everything is open, and costs nothing here: begin with any
+      lesson.
     </Lead>
     <p className="mt-8 text-muted-foreground">
       Questions? <SupportLink />

@@ -60,6 +60,7 @@ test("the sheet has a name only for who took the test, and never what was writte
     content,
     sheets: { print: async (sheet) => (sheets.push(sheet), new Uint8Array(1)) },
     lessonsFinished: async () => new Set(),
+    locksOf: async () => () => null,
   });
   const ana = await app.signIn({ name: "Ana" });
   const { sessionId, resultId } = await takenBy(ana);

@@ -33,6 +33,8 @@ interface Deps {
   sheets: Pick<SheetPrinter, "print">;
   /** The lessons that an account has finished. */
   lessonsFinished: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
+  /** Why lessons are not open to whoever reads, in a sentence; null for one that is. */
+  locksOf: (db: Db, accountId: string | null) => Promise<(lessonId: string) => string | null>;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -71,7 +73,13 @@ export function createResultsService(deps: Deps) {
     // Nothing was measured of too few answers, so nothing is said of a level but where a test starts.
     const isTold = toldLevel(session);
     const finished = isOwn ? await finishedBy(viewer) : none;
+    const lockOf = await deps.locksOf(db, viewer.accountId);
+    const withLock = <L extends { lessonId: string }>(lesson: L) => ({
+      ...lesson,
+      lock: lockOf(lesson.lessonId),
+    });
     const { level, score, levelChances } = result;
+    const first = isTold ? firstLessonAt(level, content.lessons, finished) : null;
     const count = answersOf(result);
     const given = answered(await sessions.listAnswers(db, session.id));
     const rows = given.slice(0, count);
@@ -91,12 +99,12 @@ export function createResultsService(deps: Deps) {
       takenAt: result.createdAt.toISOString(),
       skills: skills.map(({ ability: _inner, ...skill }) => skill),
       canDo: isTold ? canDoAt(content.advice, level) : [],
-      firstLesson: isTold ? firstLessonAt(level, content.lessons, finished) : null,
+      firstLesson: first && withLock(first),
       listening: {
         asked: heard.length,
         shown: heard.filter(({ wordsShown }) => wordsShown).length,
       },
-      study: isTold ? studyFirst({ testType, level, skills }, content) : [],
+      study: isTold ? studyFirst({ testType, level, skills }, content).map(withLock) : [],
       writing: isOwn && isTold ? await writingOf(rows) : [],
       isOwn,
     };

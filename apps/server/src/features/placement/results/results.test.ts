@@ -112,6 +112,33 @@ test("who took the test is led to the first lesson of the level that they have n
   expect(await first(testTaker(app))).toMatchObject({ lessonId: ofLevel[0], isNext: false });
 });
 
+test("lessons that the reader's plan does not open are locked, and none where the school does not charge", async () => {
+  const ana = await app.signIn({ name: "Ana" });
+  const taker = testTaker(app, ana);
+  const { sessionId, questions } = (await taker.start()).body;
+  await taker.followList(sessionId, questions, isAt("B1"));
+  const { resultId } = (await taker.submit(sessionId)).body;
+  const charging = await buildTestApp({ database: app, config: { plans: true } });
+  try {
+    const locks = async (on: TestApp, as?: typeof ana) => {
+      const { firstLesson, study } = (await testTaker(on, as).result(resultId)).body;
+      return [firstLesson, ...study].map((each) => each?.lock);
+    };
+    expect(new Set(await locks(app, ana))).toEqual(new Set([null]));
+    for (const reader of [ana, undefined])
+      expect(new Set(await locks(charging, reader))).toEqual(
+        new Set([expect.stringContaining("Core")]),
+      );
+    await app.db
+      .insertInto("subscription")
+      .values({ account_id: ana.id, plan_type: "CORE", status: "active" })
+      .execute();
+    expect(new Set(await locks(charging, ana))).toEqual(new Set([null]));
+  } finally {
+    await charging.close();
+  }
+});
+
 test("a skill is scored from four answers on: fewer would tell which of them were right", async () => {
   const results = [];
   for (const kind of [rightAnswer, wrongAnswer]) {

@@ -5,7 +5,9 @@ import { levelTestSkills } from "@saywell/contract/constants";
 import type { TestType } from "../test-plan";
 
 type Skill = (typeof levelTestSkills)[number];
-type Study = LevelTestResult["study"];
+/** What is advised, without what a plan says of it. */
+type FirstLesson = Omit<NonNullable<LevelTestResult["firstLesson"]>, "lock">;
+type Study = Omit<LevelTestResult["study"][number], "lock">[];
 
 /** So many things to do first are as many as one can keep in mind. */
 const mostAdvice = 4;
@@ -27,7 +29,7 @@ export function firstLessonAt(
   level: CefrLevel,
   lessons: readonly CompiledLesson[],
   finished: ReadonlySet<string>,
-): LevelTestResult["firstLesson"] {
+): FirstLesson | null {
   const left = lessons.filter(({ id }) => !finished.has(id));
   const lesson =
     left.find(({ difficulty }) => difficulty === level) ??

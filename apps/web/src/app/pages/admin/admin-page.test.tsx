@@ -126,6 +126,19 @@ test("where all is well it says so, and not before all is known", async () => {
   await screen.findByText("Nothing waits for you.");
 });
 
+test.each([
+  [true, "are a section where the school charges"],
+  [false, "are no section where it does not"],
+])("requests for a plan (%j) %s", async (charges) => {
+  server.on("GET /api/school", () => ({ ...school, charges }));
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Administration" });
+  await waitFor(() => expect(server.calls("GET /api/admin/system")).not.toEqual([]));
+  const sections = within(screen.getByRole("navigation", { name: "Administration" }));
+  expect(sections.queryAllByText("Plan requests")).toHaveLength(charges ? 1 : 0);
+  expect(sections.getByText("Settings")).toBeTruthy();
+});
+
 test("the name of the school stands in the title and in the header", async () => {
   server.on("GET /api/school", () => ({ ...school, name: "Riverside School" }));
   open();

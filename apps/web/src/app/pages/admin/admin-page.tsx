@@ -54,7 +54,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
           <SecondFactorFirst admin={person} onCodes={setShowsCodes} />
         ) : person && isAdmin ? (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
-            <AdminNav />
+            <AdminNav charges={school.data?.charges !== false} />
             <div className="grid min-w-0 grid-cols-1 content-start gap-6">
               {back}
               <div className="flex flex-wrap items-start justify-between gap-4">

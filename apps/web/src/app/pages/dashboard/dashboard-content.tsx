@@ -5,7 +5,7 @@ import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { continueLearning, lessonsBegun } from "@saywell/lesson";
 import { useAccount } from "../../../features/accounts/api/account-query";
 import { AgeQuestion } from "../../../features/accounts/components/age-question";
-import { useHasAds } from "../../../features/school/api/school-query";
+import { useCharges, useHasAds } from "../../../features/school/api/school-query";
 import { AdSpace } from "../../../features/ads/components/ad-space";
 import {
   SubscriptionCard,
@@ -54,6 +54,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
   const lessons = useLessons(learner.id);
   const subscription = useSubscription(learner.id);
   const hasAds = useHasAds();
+  const charges = useCharges();
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
   /** What was read once stays in sight, also when reading it again fails. */
   const hasNoProfile = profile.isError && !profile.data;
@@ -126,7 +127,10 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
         </ReadState>
       }
       subscription={
-        maySeePlan(learner, plan ?? undefined) ? (
+        charges === false || !maySeePlan(learner, plan ?? undefined) ? null : charges ===
+          undefined ? (
+          <SubscriptionSkeleton />
+        ) : (
           <ReadState
             read={subscription}
             failure="Failed to fetch subscription"
@@ -142,7 +146,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
               />
             )}
           </ReadState>
-        ) : null
+        )
       }
       continueLearning={
         <ReadState

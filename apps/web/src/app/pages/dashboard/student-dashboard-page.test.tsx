@@ -287,6 +287,17 @@ describe("the plan", () => {
   });
 });
 
+it("where the school does not charge there is no plan to see, neither on a card nor in the menu", async () => {
+  server.on("GET /api/school", () => ({ ...school, charges: false }));
+  const adult = { ...guest, isGuest: false, ageBand: "ADULT" as const };
+  await openDashboard({ user: adult, lessons: manyLessons("new") });
+  await screen.findAllByText("new 0");
+  fireEvent.click(screen.getByText("My Account"));
+  await screen.findByText("My words");
+  expect(screen.queryByText(/Subscription|Upgrade/)).toBeNull();
+  expect(document.querySelector('[href^="/pricing"]')).toBeNull();
+});
+
 describe("the ads", () => {
   const adult = { ...guest, isGuest: false, ageBand: "ADULT" as const };
   const ads = () => screen.queryAllByRole("complementary");

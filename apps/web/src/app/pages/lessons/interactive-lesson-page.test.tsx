@@ -48,7 +48,7 @@ describe("reading the lesson", () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     const ways = screen.getByRole("main").querySelectorAll("a");
     expect(Array.from(ways, (way) => [way.textContent, way.getAttribute("href")])).toEqual([
-      ["See the plans", "/pricing"],
+      ["See the plans", "/pricing?back=%2Flesson-interactive%2Fa1-lesson-1"],
       ["All lessons", "/lessons"],
       ["Back to Dashboard", "/student-dashboard"],
     ]);

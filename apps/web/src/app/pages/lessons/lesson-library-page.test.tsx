@@ -97,12 +97,12 @@ it("shows a locked lesson as locked, on the path and as a card: no link to it, b
     [...cafe().querySelectorAll("a")].map((way) => [way.textContent, way.getAttribute("href")]);
   expect(cafe().textContent).toContain(`(locked)`);
   expect(cafe().textContent).toContain(why);
-  expect(waysIn()).toEqual([["See the plans", "/pricing"]]);
+  expect(waysIn()).toEqual([["See the plans", "/pricing?back=%2Flessons"]]);
   expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
   choose("Level", "A1");
   await screen.findByText("2 of 4 lessons");
   expect(cafe().querySelector("article")?.dataset["state"]).toBe("locked");
-  expect(waysIn()).toEqual([["See the plans", "/pricing"]]);
+  expect(waysIn()).toEqual([["See the plans", "/pricing?back=%2Flessons%3Flevel%3DA1"]]);
 });
 
 it("offers no locked lesson as the next one", async () => {

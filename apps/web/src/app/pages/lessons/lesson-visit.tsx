@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Lesson } from "@saywell/contract";
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, usePathParams } from "../../../lib/link";
+import { Link, useHere, usePathParams } from "../../../lib/link";
 import { lessonQuery } from "../../../features/lessons/api/lesson-queries";
 import { useLearner } from "../../../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { linkTo } from "../../../lib/links";
+import { backTo } from "../../../lib/way-back";
 import { DrawnNotice } from "../../../product-ui/drawn-notice";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -100,23 +101,26 @@ function LessonOf({ id, userId, recheck, Unopened, skeleton, children }: LessonO
 }
 
 /** Says which plan has the lesson, and leads there and back. */
-const LessonLocked = ({ why }: { why: string }) => (
-  <AppShell title="This lesson is locked" className="max-w-4xl">
-    <DrawnNotice picture="/thumbnails/a2-lesson-5.svg">
-      <PageHeading lead={why}>This lesson is locked</PageHeading>
-      <p className="mt-4">What you have begun and earned stays yours on every plan.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild>
-          <a href={linkTo("/pricing")}>See the plans</a>
-        </Button>
-        <Button asChild variant="outline">
-          <Link to="/lessons">All lessons</Link>
-        </Button>
-        <BackToDashboard />
-      </div>
-    </DrawnNotice>
-  </AppShell>
-);
+function LessonLocked({ why }: { why: string }) {
+  const here = useHere();
+  return (
+    <AppShell title="This lesson is locked" className="max-w-4xl">
+      <DrawnNotice picture="/thumbnails/a2-lesson-5.svg">
+        <PageHeading lead={why}>This lesson is locked</PageHeading>
+        <p className="mt-4">What you have begun and earned stays yours on every plan.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={linkTo("/pricing", {}, { query: backTo(here) })}>See the plans</a>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to="/lessons">All lessons</Link>
+          </Button>
+          <BackToDashboard />
+        </div>
+      </DrawnNotice>
+    </AppShell>
+  );
+}
 
 /** Says too what becomes of a learner's work when the lesson goes while it is open. */
 function LessonNotFound({ wasOpen }: { wasOpen: boolean }) {

@@ -3,7 +3,7 @@ import type { LevelTestResult } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeResult, makeSession } from "../../../features/placement/testing/placement-test";
-import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { createFakeServer, type FakeServer, refusal, school } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
@@ -111,13 +111,25 @@ it.each(["", "?score=92", "?level=C1"])(
   },
 );
 
-it("gives four recommendations and the next steps", () => {
+it("gives four recommendations and the next steps", async () => {
   open();
   expect(rows("Recommendations and next steps")).toHaveLength(4);
   expect(screen.getByText("Get Started").getAttribute("href")).toBe("/student-dashboard");
-  expect(screen.getByText("View Plans").getAttribute("href")).toBe("/pricing");
   expect(screen.getByText("lessons of level B1").getAttribute("href")).toBe("/lessons?level=B1");
+  expect((await screen.findByText("View Plans")).getAttribute("href")).toBe("/pricing");
 });
+
+it.each(["", "?score=44&level=B1&result=result-1"])(
+  "names no plans where the school does not charge (%j)",
+  async (query) => {
+    server.on("GET /api/school", () => ({ ...school, charges: false, name: "Riverside" }));
+    server.on(read, () => makeResult());
+    open(query);
+    await waitFor(() => expect(document.title).toContain("Riverside"));
+    expect(await screen.findByText("Get Started")).toBeTruthy();
+    expect(screen.queryByText("View Plans")).toBeNull();
+  },
+);
 
 it("a measured result leads with the level in words, how sure the test is, and the first lesson", async () => {
   await openResult({ sureness: { inTen: 7, low: "A2", high: "B1" } });
@@ -289,6 +301,24 @@ it("says what people at the level can do, and what to study first with its lesso
   expect(lesson.textContent).toBe("At the doctor's");
   expect(lesson.getAttribute("href")).toBe("/lesson-interactive/a2-lesson-4");
   expect(rows("Recommendations and next steps")[1]).toContain("listening, your weakest skill");
+});
+
+it("shows lessons that a plan does not open as locked, and starts none of them", async () => {
+  const lock = "This lesson is not part of your plan. You can go on with Core.";
+  const { firstLesson, study } = makeResult();
+  await openResult({
+    firstLesson: { ...firstLesson!, lock },
+    study: study.map((each) => ({ ...each, lock })),
+  });
+  for (const part of ["Your first lesson", "What to study first"]) {
+    expect(section(part).textContent).toContain(lock);
+    expect(section(part).innerHTML).not.toContain('href="/lesson-interactive');
+  }
+  const ways = within(section("Your first lesson")).getAllByRole("link");
+  expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+    ["See the plans", expect.stringMatching(/^\/pricing\?back=%2Flevel-test%2Fresults/)],
+    ["See which lessons are open", "/lessons"],
+  ]);
 });
 
 it.each([

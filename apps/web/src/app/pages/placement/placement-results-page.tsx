@@ -10,6 +10,7 @@ import { ResultSkeleton } from "../../../features/placement/components/result-sk
 import { TooFewAnswers } from "../../../features/placement/components/too-few-answers";
 import { UnmeasuredResult } from "../../../features/placement/components/unmeasured-result";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
+import { useCharges } from "../../../features/school/api/school-query";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -22,6 +23,7 @@ import { PublicHeader } from "../../public-header";
 export default function LevelTestResultsPage() {
   const [query] = useSearchParams();
   const link = readResultLink(query);
+  const hasPlans = useCharges() === true;
   usePrintInLight();
   return (
     <AppShell
@@ -39,15 +41,15 @@ export default function LevelTestResultsPage() {
       className="max-w-5xl print:py-3"
     >
       {link.resultId === null ? (
-        <UnmeasuredResult link={link} />
+        <UnmeasuredResult link={link} hasPlans={hasPlans} />
       ) : (
-        <Measured key={link.resultId} resultId={link.resultId} />
+        <Measured key={link.resultId} resultId={link.resultId} hasPlans={hasPlans} />
       )}
     </AppShell>
   );
 }
 
-function Measured({ resultId }: { resultId: string }) {
+function Measured({ resultId, hasPlans }: { resultId: string; hasPlans: boolean }) {
   const session = useQuery(sessionQuery);
   const isClaimed = useClaimTests(session.data?.user?.id ?? null);
   // A test of this device is joined to the account first: then the account sees all of its result.
@@ -60,7 +62,8 @@ function Measured({ resultId }: { resultId: string }) {
   if (result.data) {
     if (result.data.stopReason === "too-few-answers") return <TooFewAnswers result={result.data} />;
     const hasName = session.data?.user?.isGuest === false;
-    return <MeasuredResult result={result.data} isFromHere={isFromHere} hasName={hasName} />;
+    const about = { isFromHere, hasName, hasPlans };
+    return <MeasuredResult result={result.data} {...about} />;
   }
   if (result.error === null) return <ResultSkeleton />;
   if (isUnknown(result.error)) return <NoResult />;

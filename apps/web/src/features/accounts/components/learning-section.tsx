@@ -1,5 +1,9 @@
 import type { Account } from "@saywell/contract";
 import { dailyGoals } from "@saywell/contract/constants";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { nameOfWayBack, wayBack } from "../../../lib/way-back";
 import { SegmentedControl } from "../../../ui/segmented-control";
 import type { AccountChange } from "../api/account-query";
 import { AgeField } from "./age-field";
@@ -16,6 +20,14 @@ const goalOptions = dailyGoals.map((goal) => [String(goal), `${goal} XP`] as con
 
 export function LearningSection({ account, isSaved, save }: LearningSectionProps) {
   const { timeZone, ageBand } = account.user;
+  const { search, hash } = useLocation();
+  /** A page that has to know the age first has led here. */
+  const isAskedAge = hash === "#age";
+  const cameFrom = isAskedAge && ageBand !== "UNKNOWN" ? wayBack(search) : null;
+  const age = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedAge) age.current?.querySelector("select")?.focus();
+  }, [isAskedAge]);
   function saveGoal(choice: string) {
     const dailyGoal = dailyGoals.find((goal) => String(goal) === choice);
     if (dailyGoal !== undefined) save({ settings: { dailyGoal } });
@@ -32,11 +44,21 @@ export function LearningSection({ account, isSaved, save }: LearningSectionProps
         />
       </Choice>
       <TimeZoneField timeZone={timeZone} onChange={(next) => save({ timeZone: next })} />
-      <AgeField
-        hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said it, only your school can change it."
-        value={ageBand}
-        onChange={(next) => save({ ageBand: next })}
-      />
+      <div ref={age} className="grid gap-2">
+        <AgeField
+          hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said it, only your school can change it."
+          value={ageBand}
+          onChange={(next) => save({ ageBand: next })}
+        />
+        {cameFrom === null ? null : (
+          <a
+            href={cameFrom}
+            className="inline-flex min-h-11 w-fit items-center gap-2 rounded-md font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5" /> {nameOfWayBack(cameFrom)}
+          </a>
+        )}
+      </div>
     </SettingsSection>
   );
 }

@@ -24,11 +24,17 @@ const isAt = (path: PlainPath, pathname: string): boolean =>
     ? pathname === path
     : (pathname === "/admin/import" ? "/admin/people" : pathname).startsWith(path);
 
+interface AdminNavProps {
+  /** Whether the school charges: elsewhere nobody asks for a plan. */
+  charges: boolean;
+}
+
 /** The pages of the administration: a line to push along on a phone, a column at the side elsewhere. */
-export function AdminNav() {
+export function AdminNav({ charges }: AdminNavProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const place = sections.findIndex(([path]) => isAt(path, pathname));
+  const shown = sections.filter(([path]) => charges || path !== "/admin/sales-requests");
+  const place = shown.findIndex(([path]) => isAt(path, pathname));
 
   useEffect(() => {
     const here = list.current?.children[place];
@@ -43,7 +49,7 @@ export function AdminNav() {
         // What goes on beyond the edge fades out there; room after the last, so that it never does.
         className="relative flex gap-1 overflow-x-auto border-b border-rule max-lg:mask-r-from-[calc(100%-3rem)] max-lg:pr-12 lg:flex-col lg:border-b-0"
       >
-        {sections.map(([path, label], each) => {
+        {shown.map(([path, label], each) => {
           const isHere = each === place;
           return (
             <li key={path} className="shrink-0">

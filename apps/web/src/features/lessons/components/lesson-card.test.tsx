@@ -60,7 +60,7 @@ test("a locked one is dimmed behind a lock, says why, leads only to the plans, a
   expect(screen.getByText(/Opens with the Core plan\./)).toBeTruthy();
   const ways = [...card.querySelectorAll("a, button, [tabindex]")];
   expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
-    ["See the plans", "/pricing"],
+    ["See the plans", "/pricing?back=%2F"],
   ]);
   fireEvent.click(screen.getByText(/At the market/));
   fireEvent.keyDown(card, { key: "Enter" });

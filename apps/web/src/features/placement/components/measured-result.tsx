@@ -12,8 +12,9 @@ import {
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { levelTests } from "@saywell/contract/constants";
-import { Play } from "lucide-react";
+import { Lock, Play } from "lucide-react";
 import { Link } from "../../../lib/link";
+import { LockReason } from "../../../product-ui/lock-reason";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
@@ -33,10 +34,12 @@ export interface MeasuredResultProps {
   isFromHere: boolean;
   /** Whether whoever looks at it has an account with a name. */
   hasName: boolean;
+  /** Whether the school charges. */
+  hasPlans: boolean;
 }
 
 /** The result of a test that tells a level: the level in words first, the numbers last. */
-export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultProps) {
+export function MeasuredResult({ result, isFromHere, hasName, hasPlans }: MeasuredResultProps) {
   const { testType, level, score, interval, skills, canDo, study, writing, takenAt } = result;
   const { length, sureness, firstLesson, listening } = result;
   const edge = edgeInWords(levelTests[testType].levels, level);
@@ -94,7 +97,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
         </section>
       </Details>
       {writing.length === 0 ? null : <WritingMarks writing={writing} />}
-      <Recommendations level={level} weakest={weakest} />
+      <Recommendations level={level} weakest={weakest} hasPlans={hasPlans} />
       <TakeTest />
     </div>
   );
@@ -104,36 +107,63 @@ const FirstLesson = ({
   lessonId,
   lessonTitle,
   isNext,
+  lock,
 }: NonNullable<LevelTestResult["firstLesson"]>) => (
   <ResultSection title={isNext ? "Your next lesson" : "Your first lesson"}>
     <p className="mb-4">
       {isNext ? "Go on" : "Begin"} here: {lessonTitle}.
     </p>
-    <Button asChild size="lg" className="max-sm:w-full print:hidden">
-      <Link to={linkTo("/lesson-interactive/:id", { id: lessonId })}>
-        <Play aria-hidden /> Start your {isNext ? "next" : "first"} lesson
-      </Link>
-    </Button>
+    {lock === null ? (
+      <Button asChild size="lg" className="max-sm:w-full print:hidden">
+        <Link to={linkTo("/lesson-interactive/:id", { id: lessonId })}>
+          <Play aria-hidden /> Start your {isNext ? "next" : "first"} lesson
+        </Link>
+      </Button>
+    ) : (
+      <div className="print:hidden">
+        <Locked>{lock}</Locked>
+        <Button asChild variant="outline" className="mt-4 max-sm:w-full">
+          <Link to="/lessons">See which lessons are open</Link>
+        </Button>
+      </div>
+    )}
   </ResultSection>
 );
 
 const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
   <ResultSection title="What to study first">
     <ol className="grid grid-cols-1 gap-4 print:gap-2">
-      {study.map(({ skill, advice, lessonId, lessonTitle }) => (
+      {study.map(({ skill, advice, lessonId, lessonTitle, lock }) => (
         <li key={`${skill} ${lessonId}`}>
           <p className="font-semibold">{skillNames[skill]}</p>
           <p>{advice}</p>
-          <Link
-            to={linkTo("/lesson-interactive/:id", { id: lessonId })}
-            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-          >
-            {lessonTitle}
-          </Link>
+          {lock === null ? (
+            <Link
+              to={linkTo("/lesson-interactive/:id", { id: lessonId })}
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
+              {lessonTitle}
+            </Link>
+          ) : (
+            <>
+              <p className="mt-1">{lessonTitle}</p>
+              <div className="print:hidden">
+                <Locked>{lock}</Locked>
+              </div>
+            </>
+          )}
         </li>
       ))}
     </ol>
   </ResultSection>
+);
+
+/** Why a lesson is not open, with the sign of it. */
+const Locked = ({ children }: { children: string }) => (
+  <div className="flex gap-2 text-muted-foreground">
+    <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <LockReason>{children}</LockReason>
+  </div>
 );
 
 /** The way to another test. */

@@ -11,10 +11,17 @@ export interface RecommendationsProps {
   weakest: string | null;
   /** Where nothing was measured, a test comes before everything else. */
   isMeasured?: boolean;
+  /** Whether there are plans to look at: the school charges. */
+  hasPlans: boolean;
 }
 
 /** Four recommendations, and what to do next. */
-export function Recommendations({ level, weakest, isMeasured = true }: RecommendationsProps) {
+export function Recommendations({
+  level,
+  weakest,
+  isMeasured = true,
+  hasPlans,
+}: RecommendationsProps) {
   return (
     <ResultSection title="Recommendations and next steps">
       <ol className="grid list-decimal grid-cols-1 gap-2.5 pl-6 marker:font-semibold marker:text-primary">
@@ -51,9 +58,11 @@ export function Recommendations({ level, weakest, isMeasured = true }: Recommend
         <Button asChild variant={isMeasured ? "default" : "outline"}>
           <Link to="/student-dashboard">Get Started</Link>
         </Button>
-        <Button asChild variant="outline">
-          <a href={linkTo("/pricing")}>View Plans</a>
-        </Button>
+        {hasPlans ? (
+          <Button asChild variant="outline">
+            <a href={linkTo("/pricing")}>View Plans</a>
+          </Button>
+        ) : null}
       </div>
     </ResultSection>
   );

@@ -10,8 +10,14 @@ import type { ResultLink } from "../model/result-link";
 import { ResultSection } from "./result-section";
 import { ExampleSkills } from "./skill-breakdown";
 
+interface UnmeasuredResultProps {
+  link: ResultLink;
+  /** Whether the school charges. */
+  hasPlans: boolean;
+}
+
 /** The page without a result behind it: an example, or what stands in the link and nothing more. */
-export function UnmeasuredResult({ link }: { link: ResultLink }) {
+export function UnmeasuredResult({ link, hasPlans }: UnmeasuredResultProps) {
   const { score, level, isDefault } = link;
   // Of a link with a level alone: the score that the page would show by default.
   const shown = score ?? exampleResult.score;
@@ -36,7 +42,7 @@ export function UnmeasuredResult({ link }: { link: ResultLink }) {
           </ResultSection>
         )}
       </div>
-      <Recommendations level={level} weakest={null} isMeasured={false} />
+      <Recommendations level={level} weakest={null} isMeasured={false} hasPlans={hasPlans} />
     </div>
   );
 }

@@ -68,7 +68,12 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
     { skill: "listening", score: 30, level: "A2", low: "A2", high: "B1", answered: 5 },
     { skill: "writing", score: null, level: null, low: null, high: null, answered: 0 },
   ],
-  firstLesson: { lessonId: "b1-lesson-1", lessonTitle: "Plans and promises", isNext: false },
+  firstLesson: {
+    lessonId: "b1-lesson-1",
+    lessonTitle: "Plans and promises",
+    isNext: false,
+    lock: null,
+  },
   listening: { asked: 5, shown: 0 },
   canDo: ["Can ask the way."],
   study: [
@@ -77,6 +82,7 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
       advice: "Listen to short talks.",
       lessonId: "a2-lesson-4",
       lessonTitle: "At the doctor's",
+      lock: null,
     },
   ],
   writing: [],
