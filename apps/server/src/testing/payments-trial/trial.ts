@@ -253,6 +253,16 @@ export async function tryPayments(options: TrialOptions): Promise<TrialOutcome> 
         return;
       }
       case "two-tabs": {
+        if (chance.happens(0.5)) {
+          // That the first one is paid is not known here when the second is begun.
+          Object.assign(provider.fates, noFates, { "is-late": 1 });
+          for (const planType of plansSoldOnline) {
+            const id = await begin(person, planType);
+            if (id !== null) await pay(id, goodCard(), true);
+            await provider.settled();
+          }
+          return;
+        }
         const both = await Promise.all([begin(person, anyPlan()), begin(person, anyPlan())]);
         const cards = [goodCard(), goodCard()];
         outcome.done["two-checkouts"] =
