@@ -4,13 +4,6 @@ import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { startTestServer, type TestServer } from "./test-server";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where test-database.ts asks for databases. */
-    databaseDesk: string;
-  }
-}
-
 /**
  * vitest's global setup: one database server for the whole run, started when the first test
  * asks for a database, so that tests of pure rules don't wait for it. All workers ask here.

@@ -2,6 +2,13 @@ import { inject } from "vitest";
 import type { Db } from "../db/database";
 import { openDatabase } from "../db/open-database";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where databases are asked for: start-test-database.ts answers there. */
+    databaseDesk: string;
+  }
+}
+
 export interface TestDatabase {
   db: Db;
   connectionString: string;
