@@ -46,7 +46,7 @@ function AllCoins({ learner }: LearnerVisit) {
           return (
             <>
               {monthly ? (
-                <p className="figures">
+                <p>
                   Your plan gives {formatNumber(monthly.coins)} coins each month. The next come{" "}
                   {sayNext(new Date(monthly.nextAt), new Date(), learner.timeZone)}.
                 </p>
