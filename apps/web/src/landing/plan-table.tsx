@@ -69,9 +69,9 @@ export function PlanTable() {
   return (
     // A region that scrolls has to be reachable with the keyboard; `relative` keeps hidden words inside it.
     // On a phone what goes on beyond the edge fades out there; room after the last, so that it never does.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       aria-labelledby="compare"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative mt-6 overflow-x-auto max-sm:mask-r-from-[calc(100%-3rem)] max-sm:pr-12"
     >

@@ -48,7 +48,12 @@ function AllCoins({ learner }: LearnerVisit) {
               {monthly ? (
                 <p>
                   Your plan gives {formatNumber(monthly.coins)} coins each month. The next come{" "}
-                  {sayNext(new Date(monthly.nextAt), new Date(), learner.timeZone)}.
+                  {sayNext(
+                    new Date(monthly.nextAt),
+                    new Date(read.dataUpdatedAt),
+                    learner.timeZone,
+                  )}
+                  .
                 </p>
               ) : null}
               {entries.length === 0 ? (
