@@ -355,7 +355,7 @@ it("shows first what to do next, then the day and the figures, and what is sold 
     screen.getByText("Leaderboard"),
     screen.getByText("Recommended for You"),
     await screen.findByText("20% off textbooks"),
-    screen.getByText("Your Subscription"),
+    await screen.findByText("Your Subscription"),
   ];
   const inOrder = parts.toSorted((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
