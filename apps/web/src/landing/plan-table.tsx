@@ -68,9 +68,14 @@ const nameOf = (plan: PlanType) => plans.find(({ id }) => id === plan)?.name;
 export function PlanTable() {
   return (
     // A region that scrolls has to be reachable with the keyboard; `relative` keeps hidden words inside it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-labelledby="compare" tabIndex={0} className="relative mt-6 overflow-x-auto">
-      <table className="w-full min-w-[44rem] border-collapse text-left">
+    // On a phone what goes on beyond the edge fades out there; room after the last, so that it never does.
+    <section
+      aria-labelledby="compare"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative mt-6 overflow-x-auto max-sm:mask-r-from-[calc(100%-3rem)] max-sm:pr-12"
+    >
+      <table className="w-full min-w-[38rem] sm:min-w-[44rem] border-collapse text-left">
         <thead>
           <tr className="border-b border-control">
             <th scope="col" className="py-3 pr-3 font-semibold">
@@ -86,14 +91,14 @@ export function PlanTable() {
         <tbody>
           {rows.map(({ name, isComing = false, of }) => (
             <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-3 pr-3 font-normal">
+              <th scope="row" className="py-3 pr-3 align-baseline font-normal">
                 {name}
                 {isComing ? <Coming /> : null}
               </th>
               {planTypes.map((plan) => {
                 const promised = of(planPromises[plan]);
                 return (
-                  <td key={plan} className="figures px-3 py-3 align-top">
+                  <td key={plan} className="figures px-3 py-3 align-baseline">
                     {isComing && promised !== none ? <Later>{promised}</Later> : promised}
                   </td>
                 );

@@ -46,9 +46,14 @@ function AllCoins({ learner }: LearnerVisit) {
           return (
             <>
               {monthly ? (
-                <p className="figures">
+                <p>
                   Your plan gives {formatNumber(monthly.coins)} coins each month. The next come{" "}
-                  {sayNext(new Date(monthly.nextAt), new Date(), learner.timeZone)}.
+                  {sayNext(
+                    new Date(monthly.nextAt),
+                    new Date(read.dataUpdatedAt),
+                    learner.timeZone,
+                  )}
+                  .
                 </p>
               ) : null}
               {entries.length === 0 ? (

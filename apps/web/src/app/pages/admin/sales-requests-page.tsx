@@ -18,7 +18,7 @@ export default function SalesRequestsPage() {
   return (
     <AdminPage
       title="Plan requests"
-      lead="Who asked for an Enterprise plan on the pricing page. Each was mailed to the school too."
+      lead="Who asked for an Enterprise plan on the pricing page. Each is mailed too, where the school has set an address."
     >
       {(admin) => <Requests admin={admin} />}
     </AdminPage>

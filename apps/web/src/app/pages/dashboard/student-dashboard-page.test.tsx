@@ -123,6 +123,13 @@ describe("the figures", () => {
     expect(tile("This Week")).toBe("This Week2lessons");
   });
 
+  it("are none either at a first visit to which the month has brought its coins", async () => {
+    await openDashboard({ profile: { coins: 100 }, lessons: manyLessons("new") });
+    await screen.findByText(/in your first lesson$/);
+    expect(tile("Coins")).toBe("Coins100");
+    expect(tile("Current Streak")).toBe("Current Streakbegins with a lesson");
+  });
+
   it("are no wall of zeros at a first visit, and no figures that nobody has: they say in words what the first lesson brings", async () => {
     await openDashboard({ lessons: manyLessons("new", "new") });
     expect(await screen.findByText("20 in your first lesson")).toBeTruthy();
@@ -348,7 +355,7 @@ it("shows first what to do next, then the day and the figures, and what is sold 
     screen.getByText("Leaderboard"),
     screen.getByText("Recommended for You"),
     await screen.findByText("20% off textbooks"),
-    screen.getByText("Your Subscription"),
+    await screen.findByText("Your Subscription"),
   ];
   const inOrder = parts.toSorted((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -64,10 +64,25 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
 const nameOf = (plan: Subscription["planType"]) => planNames[plan];
 
 /** What stays the same while the plan is on its way. */
-function SubscriptionFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {
+function SubscriptionFrame({
+  isComing = false,
+  children,
+  below,
+}: {
+  isComing?: boolean;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
   return (
     <Card className="h-full justify-between gap-2 p-5">
-      <CardTitle className="text-base text-muted-foreground">Your Subscription</CardTitle>
+      {/* Not named before it is known that the school charges. */}
+      {isComing ? (
+        <div className="flex h-[1lh] items-center text-base">
+          <Skeleton className="h-4 w-36" />
+        </div>
+      ) : (
+        <CardTitle className="text-base text-muted-foreground">Your Subscription</CardTitle>
+      )}
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-3">{children}</div>
       {below}
     </Card>
@@ -76,7 +91,7 @@ function SubscriptionFrame({ children, below }: { children: ReactNode; below?: R
 
 export function SubscriptionSkeleton() {
   return (
-    <SubscriptionFrame>
+    <SubscriptionFrame isComing>
       <div className="grid min-w-0 gap-2">
         <Skeleton className="h-5 w-28" />
         <Skeleton className="h-4 w-36" />

@@ -30,8 +30,8 @@ const counted = (count: number, one: string): Shown => [
 /** The learner's four figures: in one strip, or two by two beside the lessons. Their names stand there from the start, so nothing moves later. */
 export function StatTiles({ figures, lessons, next, of = 0, hasFailed = false }: StatTilesProps) {
   const missing: Shown = [<NoFigure key="none" isComing={!hasFailed} />, ""];
-  const isFirstVisit =
-    figures?.streak === 0 && figures.xp === 0 && figures.coins === 0 && lessons === 0;
+  // Coins come with the month where the school charges, before anything was learnt.
+  const isFirstVisit = figures?.streak === 0 && figures.xp === 0 && lessons === 0;
   const first = isFirstVisit ? next : undefined;
   const shown = {
     streak: first
@@ -44,11 +44,12 @@ export function StatTiles({ figures, lessons, next, of = 0, hasFailed = false }:
       : figures
         ? ([formatNumber(figures.xp), ""] as const)
         : missing,
-    coins: first
-      ? hint(`${first.coinReward} in your first lesson`)
-      : figures
-        ? ([formatNumber(figures.coins), ""] as const)
-        : missing,
+    coins:
+      first && figures?.coins === 0
+        ? hint(`${first.coinReward} in your first lesson`)
+        : figures
+          ? ([formatNumber(figures.coins), ""] as const)
+          : missing,
     lessons: first
       ? hint(`${of} lessons wait for you`)
       : lessons === undefined

@@ -129,15 +129,14 @@ function LessonTitle({
   return (
     <Heading
       className={cn(
-        size === "feature"
-          ? "line-clamp-2 font-heading text-2xl font-semibold"
-          : "line-clamp-2 leading-snug font-semibold",
-        isLocked ? "text-muted-foreground" : "group-hover:text-primary",
+        size === "feature" ? "font-heading text-2xl font-semibold" : "leading-snug font-semibold",
+        isLocked ? "text-muted-foreground" : "line-clamp-2 group-hover:text-primary",
       )}
     >
       {isLocked ? (
         <>
-          {title} <span className="sr-only">(locked)</span>
+          {/* What is clamped ends here, or Chrome brings three dots along. */}
+          <span className="line-clamp-2">{title}</span> <span className="sr-only">(locked)</span>
         </>
       ) : (
         // Not `after:`: behind a balanced title that Chrome clamps, it brings three dots along.

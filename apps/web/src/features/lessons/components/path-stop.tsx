@@ -62,13 +62,15 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
       >
         <h3
           className={cn(
-            "line-clamp-3 leading-snug font-semibold",
-            isLocked ? "text-muted-foreground" : "group-hover:text-primary",
+            "leading-snug font-semibold",
+            isLocked ? "text-muted-foreground" : "line-clamp-3 group-hover:text-primary",
           )}
         >
           {isLocked ? (
             <>
-              {lesson.title} <span className="sr-only">(locked)</span>
+              {/* What is clamped ends here, or Chrome brings three dots along. */}
+              <span className="line-clamp-3">{lesson.title}</span>{" "}
+              <span className="sr-only">(locked)</span>
             </>
           ) : (
             // All of the stop is the link.
@@ -86,7 +88,8 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
         {lesson.lock === null ? (
           <State lesson={lesson} state={state} isNext={isNext} />
         ) : (
-          <LockReason>{lesson.lock}</LockReason>
+          // Narrower than its column: beside it the path goes on.
+          <LockReason className="lg:max-w-48">{lesson.lock}</LockReason>
         )}
       </div>
     </div>

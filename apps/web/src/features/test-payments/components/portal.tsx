@@ -312,7 +312,7 @@ function TryingPart({ portal, outcome, isBusy, act }: PartProps) {
             const name = number ?? "Invoice";
             return (
               <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-                <span className="min-w-0 flex-1 basis-40 break-words">{name}</span>
+                <span className="min-w-0 flex-1 basis-full break-words sm:basis-40">{name}</span>
                 <Button
                   variant="outline"
                   size="sm"
