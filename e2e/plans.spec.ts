@@ -117,13 +117,13 @@ test("a renewal that fails is said, and another card saves the plan; more is had
 
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Upgrade now" }).first().click();
-  await page.getByRole("button", { name: "Agree and change to Hybrid Premium" }).click();
+  await page.getByRole("button", { name: /^Agree and change to .*Hybrid Premium$/ }).click();
   await expectPlan(page, "Hybrid Premium");
   await manage(page);
   await page.getByRole("button", { name: "Cancel the plan" }).click();
   await expectPlan(page, /It ends on/);
   await manage(page);
-  await page.getByRole("button", { name: "Keep Hybrid Premium" }).click();
+  await page.getByRole("button", { name: /^Keep .*Hybrid Premium$/ }).click();
   await expectPlan(page, /It renews on/);
 });
 

@@ -267,7 +267,9 @@ export async function tryPayments(options: TrialOptions): Promise<TrialOutcome> 
         const cards = [goodCard(), goodCard()];
         outcome.done["two-checkouts"] =
           (outcome.done["two-checkouts"] ?? 0) + (both.every((id) => id !== null) ? 1 : 0);
-        await Promise.all(both.map((id, tab) => (id === null ? null : pay(id, cards[tab]!, true))));
+        await Promise.all(
+          both.flatMap((id, tab) => (id === null ? [] : [pay(id, cards[tab]!, true)])),
+        );
         return;
       }
       case "change-plan":
