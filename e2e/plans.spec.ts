@@ -135,6 +135,6 @@ test("the money of the first seven days is given back on asking, and the plan en
   await expectPlan(page, "Get my money back");
   await page.getByRole("button", { name: "Get my money back" }).click();
   await page.getByRole("button", { name: "Give me £14.99 back" }).click();
-  await expect(page.getByText("Your money is on its way")).toBeVisible();
+  await expect(page.getByText("Your money is on its way", { exact: true })).toBeVisible();
   await expectPlan(page, "Freemium");
 });
