@@ -27,7 +27,7 @@ export function PricingPage() {
           {/* On a phone there is room for one of the two; the name of the school leads home too. */}
           <a
             href={linkTo("/")}
-            className={`${way} max-sm:group-has-[[data-way-back]:not([hidden])]:hidden`}
+            className={`${way} max-sm:group-has-[a[data-way-back]:not([hidden])]:hidden`}
           >
             <ArrowLeft aria-hidden className="size-5" /> Back to home
           </a>
