@@ -7,6 +7,7 @@ import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { linkTo } from "../lib/links";
 import { planSentence } from "../product-ui/plan-words";
+import { sendParentLink } from "./send-parent-link";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
 
@@ -59,7 +60,11 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   }
 
   /** Goes where a call says; whatever fails is said, and the buttons come back. */
-  async function go(ask: () => Promise<{ url: string }>, otherwise: string): Promise<void> {
+  async function go(
+    ask: () => Promise<{ url: string }>,
+    otherwise: string,
+    refused?: (error: ApiError) => boolean,
+  ): Promise<void> {
     draw(true);
     try {
       const { url } = await ask();
@@ -68,6 +73,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     } catch (error) {
       const description =
         error instanceof ApiError ? sentenceOf(error, otherwise) : noUrlOr(error, otherwise);
+      if (error instanceof ApiError && refused?.(error) === true) return draw(false);
       const asksAge = error instanceof ApiError && error.code === "choice-needed";
       toast(
         {
@@ -81,22 +87,36 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     }
   }
 
+  const askParent = sendParentLink(
+    root.querySelector<HTMLFormElement>("[data-parent-form]")!,
+    nameOf,
+  );
+
   const buy = (planType: SoldPlan) =>
-    go(async () => {
-      keepCheckoutBegun(planType);
-      const { user } = await callApi("GET /api/session");
-      if (user === null) {
-        await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
-      }
-      return await callApi("POST /api/stripe/create-checkout-session", {
-        body: {
-          planType,
-          // The payment provider writes the session into its place, so it must not be encoded.
-          successUrl: `${location.origin}${linkTo("/student-dashboard")}?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${location.origin}${linkTo("/pricing")}`,
-        },
-      });
-    }, failed);
+    go(
+      async () => {
+        keepCheckoutBegun(planType);
+        const { user } = await callApi("GET /api/session");
+        if (user === null) {
+          await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
+        }
+        return await callApi("POST /api/stripe/create-checkout-session", {
+          body: {
+            planType,
+            // The payment provider writes the session into its place, so it must not be encoded.
+            successUrl: `${location.origin}${linkTo("/student-dashboard")}?session_id={CHECKOUT_SESSION_ID}`,
+            cancelUrl: `${location.origin}${linkTo("/pricing")}`,
+          },
+        });
+      },
+      failed,
+      // Who is under 18 has a parent buy it.
+      ({ code }) => {
+        if (code !== "parent-needed") return false;
+        askParent(planType);
+        return true;
+      },
+    );
 
   const manage = () =>
     go(
