@@ -77,5 +77,6 @@ try {
 } finally {
   await server.stop();
 }
+show(found);
 console.log(found.length === 0 ? "Everything agrees." : `Again with: --seed ${seed}`);
 process.exit(found.length === 0 ? 0 : 1);
