@@ -48,6 +48,14 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/verify-address#no-such-link", heading: "Confirm your email address" },
   ],
   "/consent": [{ at: "/consent#no-such-link", heading: "This link does not work any more" }],
+  "/plan-for-child": [
+    { at: "/plan-for-child", heading: "For parents" },
+    { at: "/plan-for-child#no-such-link", heading: "This link does not work any more" },
+  ],
+  "/claim-account": [
+    { at: "/claim-account", heading: "Keep what you bought and learnt" },
+    { at: "/claim-account#no-such-link", heading: "This link does not work any more" },
+  ],
   "/invitation": [{ at: "/invitation", heading: "You are invited" }],
   "/rooms": [
     { at: "/rooms", heading: "All available rooms" },

@@ -223,6 +223,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { planOf, agreedPlanOf, plans, savePlan } = add(
     billingModule(core, {
       profiles: accounts.profiles,
+      accounts,
+      offerClaim: accounts.offerClaim,
+      settings: school.settings,
       send,
       payments: deps.payments,
       testPayments: testPayments?.connection,

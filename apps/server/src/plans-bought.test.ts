@@ -140,3 +140,90 @@ test("a dispute ends the plan", async () => {
     expect((await plan()).planType).toBe("FREEMIUM");
   });
 });
+
+const mailed = async (to: string, path: string) => {
+  const sent = await app.db
+    .selectFrom("mail")
+    .select("text")
+    .where("to_address", "=", to)
+    .orderBy("seq")
+    .execute();
+  const secret = new RegExp(`${path}#([\\w-]+)`);
+  return sent.flatMap(({ text }) => secret.exec(text ?? "")?.[1] ?? []).at(-1);
+};
+const sessionIn = (url: string) => new URL(url).pathname.split("/").at(-1)!;
+const payAs = (sessionId: string, email: string) =>
+  app.call("POST /api/test-payments/checkout/{sessionId}/pay", {
+    params: { sessionId },
+    body: { email, card: testCards.succeeds, name: "Somebody" },
+  });
+
+test("a parent pays for a learner under 18 by a mailed link, cancels by it, and the plan ends", async () => {
+  const mum = "mum-of-mia@example.org";
+  const mia = await app.signIn({ name: "Mia Long", ageBand: "AGE_13_TO_17" });
+  const refused = await app.call(
+    "POST /api/stripe/create-checkout-session",
+    { body: { planType: "CORE", successUrl: "/me", cancelUrl: "/pricing" } },
+    { as: mia },
+  );
+  expect(refused.code).toBe("parent-needed");
+  const wish = { planType: "CORE", email: mum } as const;
+  await app.call("POST /api/plans/parent-link", { body: wish }, { as: mia });
+  const token = (await mailed(mum, "/plan-for-child"))!;
+  const by = { body: { token } };
+  const begun = await app.call("POST /api/plan-for-child/checkout", by);
+  const paid = await payAs(sessionIn(begun.body.url), mum);
+  expect(paid.body).toMatchObject({
+    outcome: "paid",
+    url: expect.stringMatching(/\/plan-for-child\?paid=1$/),
+  });
+  await vi.waitFor(
+    async () => expect(await plan(mia)).toMatchObject({ planType: "CORE", paidBy: "parent" }),
+    { timeout: 20_000 },
+  );
+  await vi.waitFor(
+    async () => {
+      const receipts = app.db.selectFrom("mail").select("account_id").where("kind", "=", "receipt");
+      expect(await receipts.where("to_address", "=", mum).execute()).toEqual([
+        { account_id: null },
+      ]);
+    },
+    { timeout: 20_000 },
+  );
+  const opened = await app.call("POST /api/plan-for-child/portal", by);
+  const act = (what: object) =>
+    app.call("POST /api/test-payments/portal/{sessionId}/act", {
+      params: { sessionId: sessionIn(opened.body.url) },
+      body: what as never,
+    });
+  await act({ act: "cancel" });
+  await act({ act: "move-clock", days: 32 });
+  await vi.waitFor(async () => expect((await plan(mia)).planType).toBe("FREEMIUM"), {
+    timeout: 20_000,
+  });
+  expect((await app.call("POST /api/plan-for-child/read", by)).code).toBe("link-expired");
+});
+
+test("a guest who buys makes the account their own by the link to the address of the checkout", async () => {
+  const typed = "bought-as-guest@example.org";
+  const guest = await app.signIn({ ageBand: "ADULT" });
+  await payAs(await begin("CORE", guest), typed);
+  let token: string | undefined;
+  await vi.waitFor(
+    async () => {
+      token = await mailed(typed, "/claim-account");
+      expect(token).toBeDefined();
+    },
+    { timeout: 20_000 },
+  );
+  const { body } = await app.call("POST /api/claim-account", {
+    body: { token: token!, name: "Bo", password: "purple kettle sings" },
+  });
+  expect(body.user).toMatchObject({ id: guest.id, email: typed, isGuest: false });
+  const logIn = { body: { email: typed, password: "purple kettle sings" } };
+  const entered = await app.call("POST /api/session/log-in", logIn);
+  expect(entered.body.user.id).toBe(guest.id);
+  const { rows } = await sql<{ plan_type: string }>`
+    select plan_type from card_subscription where account_id = ${guest.id}::uuid`.execute(app.db);
+  expect(rows).toEqual([{ plan_type: "CORE" }]);
+});

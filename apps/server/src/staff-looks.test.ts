@@ -70,6 +70,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/stripe/create-checkout-session",
     "POST /api/stripe/create-portal-session",
     "POST /api/stripe/money-back",
+    "POST /api/plans/parent-link",
     // Whoever has the address of a page, as at a payment provider.
     "GET /api/test-payments/checkout/{sessionId}",
     "POST /api/test-payments/checkout/{sessionId}/promotion",
@@ -100,6 +101,12 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/consent/decide",
     "POST /api/verify-address",
     "POST /api/password-reset/accounts",
+    "POST /api/plan-for-child/read",
+    "POST /api/plan-for-child/checkout",
+    "POST /api/plan-for-child/portal",
+    "POST /api/plan-for-child/money-back",
+    "POST /api/claim-account/read",
+    "POST /api/claim-account",
   ],
   "is for whoever takes the test": [
     "GET /api/level-test/questions/{testType}",

@@ -188,7 +188,7 @@ const unread: readonly (readonly [RegExp, string])[] = [
   [/ (?:path|cancelUrl|successUrl|returnUrl)$/, "an address that the page gives"],
   [/^(?:GET \/api\/users\/search q|GET \/api\/words\/\{word\} word)$/, "asked for, and not kept"],
   [
-    /^(?:POST \/api\/join|POST \/api\/session\/sign-up|POST \/api\/invitation\/accept|PUT \/api\/account\/\{userId\}) name$/,
+    /^(?:POST \/api\/join|POST \/api\/session\/sign-up|POST \/api\/invitation\/accept|POST \/api\/claim-account|PUT \/api\/account\/\{userId\}) name$/,
     "a name; what is not fit for others is refused",
   ],
   [/^POST \/api\/ai\/chat conversationHistory text$/, "was read when it was the message"],

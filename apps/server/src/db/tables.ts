@@ -513,7 +513,9 @@ export interface OneTimeLinkTable {
     | "change-address"
     | "reset-password"
     | "invitation"
-    | "parental-consent";
+    | "parental-consent"
+    | "plan-for-child"
+    | "claim-account";
   account_id: string | null;
   email: string | null;
   data: ColumnType<unknown, string | undefined, string>;
@@ -551,6 +553,8 @@ export interface PaymentCustomerTable {
   version: Generated<number>;
   money_back_at: Date | null;
   created_at: Generated<Date>;
+  payer_email: string | null;
+  claim_mailed_to: string | null;
 }
 
 export interface PaymentEventTable {

@@ -28,6 +28,8 @@ export function everyLetter(
     resetOneOfSeveral: [account.resetOneOfSeveral(token)],
     addressTaken: [account.addressTaken(reader, token)],
     accountWaits: [account.accountWaits(reader, token)],
+    claimAccount: [account.claimAccount(token)],
+    claimByLogIn: [account.claimByLogIn()],
     passwordChanged: [0, 1].map((endedSignIns) =>
       account.passwordChanged(reader, { at, endedSignIns }),
     ),
@@ -88,9 +90,22 @@ export function everyLetter(
     customerId: "cus_1",
     email: "anna@example.org",
   };
-  const ofBilling: Letters<Omit<typeof billing, "planName" | "money">> = {
-    receiptLetter: [paid, { ...paid, number: null }].map((each) => billing.receiptLetter(each)),
-    failedLetter: [at, null].map((until) => billing.failedLetter(paid, until)),
+  const parents = { path: `/plan-for-child#${token}`, isOfParent: true };
+  const ofBilling: Letters<Omit<typeof billing, "planName" | "money" | "ownDashboard">> = {
+    receiptLetter: [
+      billing.receiptLetter(paid),
+      billing.receiptLetter({ ...paid, number: null }),
+      billing.receiptLetter(paid, parents),
+    ],
+    failedLetter: [
+      billing.failedLetter(paid, at),
+      billing.failedLetter(paid, null),
+      billing.failedLetter(paid, at, parents),
+    ],
+    askForPlan: [
+      billing.askForPlan(name, { planType: "CORE", token }),
+      billing.askForPlan("your child", { planType: "PREMIUM", token }),
+    ],
     endedLetter: [billing.endedLetter("CORE")],
     moneyBackLetter: [billing.moneyBackLetter(1499, "gbp")],
   };

@@ -16,6 +16,8 @@ export function fakePayments() {
     cancelled: [] as string[],
     refunds: [] as { invoiceId: string; cause: string }[],
     checkouts: [] as { customerId: string; plan: PlanType }[],
+    /** Customers whose open checkouts were ended. */
+    closed: [] as string[],
     portals: [] as { customerId: string; change?: { subscriptionId: string; plan: PlanType } }[],
     customers: 0,
     /** Called before what a customer pays for is answered. */
@@ -27,11 +29,15 @@ export function fakePayments() {
       : Promise.resolve().then(answer);
   const payments: Payments = {
     isOpen: true,
-    createCustomer: ({ accountId }) => asked(() => ((fake.customers += 1), `cus_${accountId}`)),
+    createCustomer: ({ accountId, email, isParent }) =>
+      asked(
+        () => ((fake.customers += 1), `cus_${accountId}${isParent ? `_of_${email ?? ""}` : ""}`),
+      ),
     startCheckout: ({ customerId, plan }) =>
       asked(
         () => (fake.checkouts.push({ customerId, plan }), { url: "https://pay.test/checkout" }),
       ),
+    closeCheckouts: (customerId) => asked(() => void fake.closed.push(customerId)),
     openPortal: ({ customerId, change }) =>
       asked(() => {
         fake.portals.push({ customerId, ...(change === undefined ? {} : { change }) });

@@ -31,8 +31,11 @@ export function PersonMenu({ person, onAuth }: PersonMenuProps) {
     <AccountMenu
       user={person}
       planType={
-        // What the school pays for is no learner's to manage.
-        charges === true && subscription?.paidBy !== "school" && maySeePlan(person, planType)
+        // What the school or a parent pays for is no learner's to manage.
+        charges === true &&
+        subscription?.paidBy !== "school" &&
+        subscription?.paidBy !== "parent" &&
+        maySeePlan(person, planType)
           ? (planType ?? "FREEMIUM")
           : null
       }

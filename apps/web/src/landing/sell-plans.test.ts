@@ -152,6 +152,52 @@ describe("who comes from another page", () => {
   );
 });
 
+describe("who is under 18", () => {
+  const parentLink = "POST /api/plans/parent-link";
+  const form = () => document.querySelector<HTMLFormElement>("[data-parent-form]")!;
+  const field = () => form().elements.namedItem("email") as HTMLInputElement;
+  async function choose() {
+    server.on(checkout, () => refusal(403, "You are under 18.", "parent-needed"));
+    await open();
+    expect(form().hidden).toBe(true);
+    button("PREMIUM").click();
+    await vi.waitFor(() => expect(form().hidden).toBe(false));
+  }
+  const send = async (email: string) => {
+    field().value = email;
+    form().requestSubmit();
+    await vi.waitFor(() => expect(words("[data-parent-answer]")).not.toMatch(/^(One moment…)?$/));
+  };
+
+  test("is shown a form for a parent's address in place of an error, and the link is sent", async () => {
+    server.on(parentLink, ({ body }) => ({ sentTo: body.email }));
+    await choose();
+    expect(toast().children).toHaveLength(0);
+    expect(buttons()).toEqual(unpressed);
+    expect(document.activeElement).toBe(field());
+    expect(words("[data-parent-plan]")).toBe("Hybrid Premium");
+    await send(" mum@example.org ");
+    expect(server.calls(parentLink).map(({ body }) => body)).toEqual([
+      { planType: "PREMIUM", email: "mum@example.org" },
+    ]);
+    expect(words("[data-parent-answer]")).toMatch(/^We sent it to mum@example\.org\./);
+    expect(field().value).toBe("");
+  });
+
+  test("is told at the field what is wrong, and nothing is sent to what is no address", async () => {
+    server.on(parentLink, () => refusal(409, "You have asked enough for today.", "conflict"));
+    await choose();
+    await send("mum");
+    expect(words("[data-parent-answer]")).toMatch(/^Please write an email address/);
+    expect(server.calls(parentLink)).toEqual([]);
+    await send("mum@example.org");
+    await vi.waitFor(() =>
+      expect(words("[data-parent-answer]")).toBe("You have asked enough for today."),
+    );
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
 describe("Enterprise", () => {
   test("says Contact Sales for as long as a toast lasts, starts no checkout, and opens the form", async () => {
     const leaveFor = await open();

@@ -8,6 +8,7 @@ import { deviceTimeZone } from "../lib/device-time-zone";
 import { type Href, linkTo } from "../lib/links";
 import { backTo, nameOfWayBack, wayBack } from "../lib/way-back";
 import { planSentence } from "../product-ui/plan-words";
+import { sendParentLink } from "./send-parent-link";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
 
@@ -64,7 +65,11 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   }
 
   /** Goes where a call says; whatever fails is said, and the buttons come back. */
-  async function go(ask: () => Promise<{ url: string }>, otherwise: string): Promise<void> {
+  async function go(
+    ask: () => Promise<{ url: string }>,
+    otherwise: string,
+    refused?: (error: ApiError) => boolean,
+  ): Promise<void> {
     draw(true);
     try {
       const { url } = await ask();
@@ -73,6 +78,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     } catch (error) {
       const description =
         error instanceof ApiError ? sentenceOf(error, otherwise) : noUrlOr(error, otherwise);
+      if (error instanceof ApiError && refused?.(error) === true) return draw(false);
       const asksAge = error instanceof ApiError && error.code === "choice-needed";
       toast(
         {
@@ -91,22 +97,36 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     }
   }
 
+  const askParent = sendParentLink(
+    root.querySelector<HTMLFormElement>("[data-parent-form]")!,
+    nameOf,
+  );
+
   const buy = (planType: SoldPlan) =>
-    go(async () => {
-      keepCheckoutBegun(planType);
-      const { user } = await callApi("GET /api/session");
-      if (user === null) {
-        await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
-      }
-      return await callApi("POST /api/stripe/create-checkout-session", {
-        body: {
-          planType,
-          // The payment provider writes the session into its place, so it must not be encoded.
-          successUrl: `${location.origin}${linkTo("/student-dashboard")}?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${location.origin}${here}`,
-        },
-      });
-    }, failed);
+    go(
+      async () => {
+        keepCheckoutBegun(planType);
+        const { user } = await callApi("GET /api/session");
+        if (user === null) {
+          await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
+        }
+        return await callApi("POST /api/stripe/create-checkout-session", {
+          body: {
+            planType,
+            // The payment provider writes the session into its place, so it must not be encoded.
+            successUrl: `${location.origin}${linkTo("/student-dashboard")}?session_id={CHECKOUT_SESSION_ID}`,
+            cancelUrl: `${location.origin}${here}`,
+          },
+        });
+      },
+      failed,
+      // Who is under 18 has a parent buy it.
+      ({ code }) => {
+        if (code !== "parent-needed") return false;
+        askParent(planType);
+        return true;
+      },
+    );
 
   const manage = () =>
     go(

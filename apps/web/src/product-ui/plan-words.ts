@@ -13,6 +13,9 @@ export function planSentence(subscription: Subscription, { nameOf, timeZone }: P
   const day = (at: string) => formatDay(at, timeZone);
   if (paidBy === "school") return "Your school pays for your plan.";
   if (planType === "FREEMIUM" && paidBy === "nobody") return "Your plan is free.";
+  if (graceUntil !== null && paidBy === "parent") {
+    return `The last payment failed. Your plan is kept until ${day(graceUntil)}. Your parent has a mail about it.`;
+  }
   if (graceUntil !== null) {
     return `The last payment failed. Your plan is kept until ${day(graceUntil)}: until then, pay with another card under Manage.`;
   }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "../call";
-import { idMaxLength, passwordRule } from "../constants";
-import { count, done, id, instant, plainText, token, userIdParams } from "../fields";
-import { email } from "./session";
+import { idMaxLength, nameMaxLength, passwordRule } from "../constants";
+import { count, done, id, instant, plainText, token, typedText, userIdParams } from "../fields";
+import { email, sessionReply } from "./session";
 
 /** A place where somebody is logged in. */
 export const openSession = z.object({
@@ -94,6 +94,29 @@ export const accountSecurityCalls = [
     }),
     reply: done,
     errors: ["link-expired", "weak-password", "choice-needed"],
+  }),
+  call("POST /api/claim-account/read", {
+    summary: "The address that a guest gave who bought a plan, by the link that was mailed to it.",
+    area: "Account",
+    access: "public",
+    limit: "linksOpened",
+    body: z.object({ token: linkToken }),
+    reply: z.object({ email: z.string() }),
+    errors: ["link-expired"],
+  }),
+  call("POST /api/claim-account", {
+    summary:
+      "Make the guest's account my own by that link, with all that was earned and paid. The address is proved by it. Ends the guest's sessions, and opens one here.",
+    area: "Account",
+    access: "public",
+    limit: "linksOpened",
+    body: z.object({
+      token: linkToken,
+      name: typedText(nameMaxLength).trim().min(1),
+      password: newPassword,
+    }),
+    reply: sessionReply,
+    errors: ["link-expired", "email-taken", "weak-password"],
   }),
   call("POST /api/account/{userId}/password", {
     summary: "Change my password. Ends all other sessions.",

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { call } from "../call";
-import { planTypes, plansSoldOnline, salesRequestMaxLength, salesRequestSizes } from "../constants";
+import {
+  parentLinkStates,
+  planTypes,
+  plansSoldOnline,
+  salesRequestMaxLength,
+  salesRequestSizes,
+} from "../constants";
 import {
   count,
   done,
@@ -9,11 +15,16 @@ import {
   instant,
   plainText,
   timeZone,
+  token,
   typedText,
   userIdParams,
 } from "../fields";
+import { email } from "./session";
 
 export const planType = z.enum(planTypes);
+
+/** The secret of a parent's mailed link. */
+const linkToken = token(200);
 
 /** A page of this host, so that a checkout can never send a learner elsewhere. */
 const returnAddress = plainText(2000).min(1);
@@ -23,8 +34,8 @@ export const subscription = z.object({
   planType,
   /** As the payment provider says it. */
   status: z.string(),
-  /** Who pays: nobody on the free plan, a card, or the school by an agreement. */
-  paidBy: z.enum(["nobody", "card", "school"]),
+  /** Who pays: nobody on the free plan, a card of one's own or of a parent, or the school by an agreement. */
+  paidBy: z.enum(["nobody", "card", "parent", "school"]),
   /** When the next payment is due; null where none is. */
   renewsAt: instant.nullable(),
   /** When the plan ends because it was cancelled; null where it goes on. */
@@ -52,6 +63,19 @@ export const invoice = z.object({
   url: z.string().nullable(),
 });
 export type Invoice = z.output<typeof invoice>;
+
+/** What a parent reads of a plan for a child, by the link of the mail. */
+export const planForChild = z.object({
+  /** No more than the first name. */
+  childName: z.string(),
+  school: z.string(),
+  /** The plan that the child asks for. */
+  planType: z.enum(plansSoldOnline),
+  state: z.enum(parentLinkStates),
+  /** What is paid for by whoever has the link; null where that is nothing. */
+  subscription: subscription.nullable(),
+});
+export type PlanForChild = z.output<typeof planForChild>;
 
 /** How much of a promise was used; `limit` is null where there is no end. */
 const use = z.object({ used: count, limit: count.nullable() });
@@ -102,7 +126,7 @@ export const billingCalls = [
       cancelUrl: returnAddress,
     }),
     reply: redirect,
-    errors: ["not-signed-in", "forbidden", "choice-needed", "conflict"],
+    errors: ["not-signed-in", "forbidden", "parent-needed", "choice-needed", "conflict"],
   }),
   call("POST /api/stripe/create-portal-session", {
     summary: "Open the billing portal; go on at the returned url.",
@@ -111,7 +135,7 @@ export const billingCalls = [
     limit: "checkouts",
     body: z.object({ returnUrl: returnAddress }),
     reply: redirect,
-    errors: ["not-signed-in", "not-found"],
+    errors: ["not-signed-in", "forbidden", "not-found"],
   }),
   call("POST /api/stripe/money-back", {
     summary:
@@ -137,6 +161,53 @@ export const billingCalls = [
     params: userIdParams,
     reply: planUse,
     errors: ["not-signed-in", "forbidden", "not-found"],
+  }),
+  call("POST /api/plans/parent-link", {
+    summary:
+      "Mail a parent a link by which they buy a plan for me, who am under 18. They need no account.",
+    area: "Plans",
+    access: "session",
+    limit: ["parentsAskedByAddress", "parentsAsked"],
+    body: z.object({ planType: z.enum(plansSoldOnline), email }),
+    reply: z.object({ sentTo: z.string() }),
+    errors: ["not-signed-in", "forbidden", "choice-needed", "conflict"],
+  }),
+  call("POST /api/plan-for-child/read", {
+    summary:
+      "The plan that a child asks for, or that a parent pays for, by the link in their mail.",
+    area: "Plans",
+    access: "public",
+    limit: "plansForChildren",
+    body: z.object({ token: linkToken }),
+    reply: planForChild,
+    errors: ["link-expired"],
+  }),
+  call("POST /api/plan-for-child/checkout", {
+    summary: "Begin to buy that plan; go on at the returned url, which comes back to the page.",
+    area: "Plans",
+    access: "public",
+    limit: ["plansForChildren", "checkouts"],
+    body: z.object({ token: linkToken }),
+    reply: redirect,
+    errors: ["link-expired", "conflict"],
+  }),
+  call("POST /api/plan-for-child/portal", {
+    summary: "Open the billing portal of the parent who pays; go on at the returned url.",
+    area: "Plans",
+    access: "public",
+    limit: ["plansForChildren", "checkouts"],
+    body: z.object({ token: linkToken }),
+    reply: redirect,
+    errors: ["link-expired", "conflict"],
+  }),
+  call("POST /api/plan-for-child/money-back", {
+    summary: "Give a parent the first payment back within seven days. The plan ends. Once.",
+    area: "Plans",
+    access: "public",
+    limit: ["plansForChildren", "checkouts"],
+    body: z.object({ token: linkToken }),
+    reply: z.object({ refunded: count, currency: z.string() }),
+    errors: ["link-expired", "not-found", "conflict"],
   }),
   call("POST /api/sales-requests", {
     summary: "Ask for an Enterprise plan; somebody of the school answers by mail.",

@@ -18,6 +18,8 @@ export const oneTimeLinkPurposes = [
   "reset-password",
   "invitation",
   "parental-consent",
+  "plan-for-child",
+  "claim-account",
 ] as const;
 export type OneTimeLinkPurpose = (typeof oneTimeLinkPurposes)[number];
 

@@ -11,6 +11,19 @@ export const moneyBackDays = 7;
 /** Days that a plan is kept after a renewal failed, while the card is tried again. */
 export const graceDays = 7;
 
+/** Days in which a parent can buy a plan by the link that a learner under 18 sent. */
+export const parentLinkDays = 14;
+
+/** Links to a plan that one learner may send in a day, and that may be sent to one mailbox. */
+export const parentLinksPerDay = 3;
+
+/** What a parent's link finds: nobody pays yet; who has the link pays; or there is nothing to pay. */
+export const parentLinkStates = ["ASKED", "PAID", "NOT_NEEDED"] as const;
+export type ParentLinkState = (typeof parentLinkStates)[number];
+
+/** Days in which a guest who bought a plan can make the account their own by the mailed link. */
+export const claimDays = 90;
+
 /** Lengths of what somebody writes who asks for an Enterprise plan, in UTF-16 units. */
 export const salesRequestMaxLength = { name: 80, organisation: 120, message: 2000 } as const;
 

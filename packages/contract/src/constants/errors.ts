@@ -15,6 +15,7 @@ export const errorStatus = {
   "card-declined": 402,
   forbidden: 403,
   "consent-needed": 403,
+  "parent-needed": 403,
   "foreign-origin": 403,
   "account-suspended": 403,
   "second-factor-setup-needed": 403,

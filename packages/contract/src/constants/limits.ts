@@ -52,6 +52,12 @@ export const callLimits = {
   chat: { by: "account", max: 30, timeWindow: minute },
   /** Checkouts and billing portals that one person opens: each asks the payment provider. */
   checkouts: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** Parents to whom one learner sends a link to a plan. */
+  parentsAsked: { by: "account", max: 10, timeWindow: 60 * minute },
+  /** The same, behind one address: a school's classes share one. */
+  parentsAskedByAddress: { by: "address", max: 120, timeWindow: 60 * minute },
+  /** What is read and begun from one address by the links of parents who buy a plan. */
+  plansForChildren: { by: "address", max: 120, timeWindow: 15 * minute },
   /** Enterprise plans asked for from one address. */
   salesRequests: { by: "address", max: 5, timeWindow: 60 * minute },
   /** What is done on the pages of the test payments from one address. */

@@ -20,6 +20,8 @@ export const mailKinds = [
   "payment-failed",
   "plan-ended",
   "money-back",
+  "plan-for-child",
+  "claim-account",
   "sales-request",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

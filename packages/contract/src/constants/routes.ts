@@ -22,6 +22,8 @@ export const routes = [
   { path: "/reset-password", isPrerendered: false },
   { path: "/verify-address", isPrerendered: false },
   { path: "/consent", isPrerendered: false },
+  { path: "/plan-for-child", isPrerendered: false },
+  { path: "/claim-account", isPrerendered: false },
   { path: "/invitation", isPrerendered: false },
   { path: "/sign-in", isPrerendered: false },
   { path: "/rooms", isPrerendered: false },

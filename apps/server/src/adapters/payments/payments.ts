@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
@@ -62,7 +63,12 @@ export interface PaymentEvent {
 export interface Payments {
   /** Whether anything can be bought here. */
   readonly isOpen: boolean;
-  createCustomer(of: { accountId: string; email: string | null }): Promise<string>;
+  createCustomer(of: {
+    accountId: string;
+    email: string | null;
+    /** Whether a parent pays, who is another customer than the account. */
+    isParent: boolean;
+  }): Promise<string>;
   startCheckout(order: {
     customerId: string;
     accountId: string;
@@ -70,6 +76,8 @@ export interface Payments {
     successUrl: string;
     cancelUrl: string;
   }): Promise<{ url: string | null }>;
+  /** Nobody can pay any more on a page that was opened for this customer. */
+  closeCheckouts(customerId: string): Promise<void>;
   openPortal(order: {
     customerId: string;
     returnUrl: string;
@@ -193,20 +201,19 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
 
   return {
     isOpen: connect !== undefined,
-    createCustomer: ({ accountId, email }) =>
+    createCustomer: ({ accountId, email, isParent }) =>
       asked(async (stripe) => {
         const { id } = await stripe.customers.create(
           { ...(email === null ? {} : { email }), metadata: { accountId } },
           // Two tabs are one customer.
-          { idempotencyKey: `customer-${accountId}` },
+          { idempotencyKey: `customer-${accountId}${isParent ? `-${hashOf(email ?? "")}` : ""}` },
         );
         return id;
       }),
     startCheckout: ({ customerId, accountId, plan, successUrl, cancelUrl }) =>
       asked(async (stripe) => {
-        const open = stripe.checkout.sessions.list({ customer: customerId, status: "open" });
         // Whoever began in another tab could pay twice.
-        for await (const { id } of open) await stripe.checkout.sessions.expire(id);
+        await closeCheckouts(stripe, customerId);
         return stripe.checkout.sessions.create({
           mode: "subscription",
           customer: customerId,
@@ -225,6 +232,7 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
             : {}),
         });
       }),
+    closeCheckouts: (customerId) => asked((stripe) => closeCheckouts(stripe, customerId)),
     openPortal: ({ customerId, returnUrl, change }) =>
       asked(async (stripe) => {
         const { data } = await stripe.billingPortal.configurations.list({
@@ -331,6 +339,15 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
     };
   }
 }
+
+async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const open = stripe.checkout.sessions.list({ customer, status: "open" });
+  for await (const { id } of open) await stripe.checkout.sessions.expire(id);
+}
+
+/** A key is no longer than 255 characters, and tells nobody's address. */
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text.toLowerCase()).digest("base64url");
 
 async function wholeInvoice(stripe: Stripe, id: string): Promise<PaidInvoice> {
   const one = await stripe.invoices.retrieve(id, { expand: ["payments"] });

@@ -4,7 +4,7 @@ import type { Core, Module } from "../../module";
 import type { AllPersonalData } from "../../personal-data";
 import type { AgeEffect } from "../../age-effects";
 import type { RecordAudit } from "../../audit-log";
-import { accountSecurityRoutes, accountsRoutes } from "./accounts.routes";
+import { accountSecurityRoutes, accountsRoutes, claimRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
 import { createAddresses } from "./addresses/addresses";
 import { createReleaseOldClaims } from "./addresses/old-claims";
@@ -21,6 +21,7 @@ import { allTables } from "./data-export/data-export.store";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
 import { createBringGuest } from "./guests/bring-guest";
+import { type ClaimAccount, createClaimAccount } from "./guests/claim-account";
 import { createGuestNames } from "./guests/guest-names";
 import { keepLastSeen } from "./last-seen";
 import { createOneTimeLinks, type OneTimeLinks } from "./links/one-time-links";
@@ -73,6 +74,7 @@ export type AccountsExports = store.AccountReads &
     endSessions: EndSessions;
     enterAsGuest: EnterAsGuest;
     readName: ReadName;
+    offerClaim: ClaimAccount["offer"];
   };
 
 interface Needs {
@@ -141,6 +143,12 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     schoolZone: school.timeZone,
   });
   const { replaceSession } = sessions;
+  const claiming = createClaimAccount({
+    ...written,
+    addresses,
+    readName: readOwnName,
+    replaceSession,
+  });
   const box = createSecretBox(config.secretKey?.text);
   const secondFactor = createAskForCode({ ...written, box, passwordTries });
   const entering = { ...written, replaceSession, secondFactor };
@@ -200,6 +208,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
         guestNames: createGuestNames({ db, events }),
       });
       accountSecurityRoutes(app, { addresses, passwordChange, passwordReset, ownSessions });
+      claimRoutes(app, claiming, enterSession);
     },
     exports: {
       ...store.readsWhere({ adminsNeedFactor: requiresSecondFactor }),
@@ -212,6 +221,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       openAmong,
       enterAsGuest,
       readName: readOwnName,
+      offerClaim: claiming.offer,
       ...links,
       administration: createAdministration({
         eraseAccount,

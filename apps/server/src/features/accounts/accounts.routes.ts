@@ -5,13 +5,14 @@ import { setDeviceCookie } from "../../http/device-cookie";
 import { clearSessionCookie, readSessionToken } from "../../http/session-cookie";
 import { ok } from "../../refusal";
 import type { Addresses } from "./addresses/addresses";
+import type { ClaimAccount } from "./guests/claim-account";
 import type { GuestNamesService } from "./guests/guest-names";
 import type { DataExport } from "./data-export/data-export.service";
 import type { ErasureService } from "./erasure/erasure.service";
 import type { PasswordChange } from "./passwords/password-change";
 import type { PasswordReset } from "./passwords/password-reset";
 import type { OwnSessions } from "./sessions/own-sessions";
-import { browserOf } from "./sessions/enter-session.routes";
+import { browserOf, currentSession, type EnterSession } from "./sessions/enter-session.routes";
 import type { SettingsService } from "./settings/settings.service";
 
 interface Services {
@@ -106,6 +107,20 @@ export function accountSecurityRoutes(
     const ended = await ownSessions.endAll(askerOf(request, caller, params.userId), body.keepsThis);
     if (ended.ok && !body.keepsThis) clearSessionCookie(request, reply);
     return ended;
+  });
+}
+
+export function claimRoutes(
+  app: FastifyInstance,
+  claiming: Pick<ClaimAccount, "read" | "claim">,
+  { enter }: EnterSession,
+): void {
+  serveCall(app, "POST /api/claim-account/read", ({ body }) => claiming.read(body.token));
+
+  serveCall(app, "POST /api/claim-account", async ({ caller, body, request, reply }) => {
+    const current = currentSession(request, caller);
+    const opened = await claiming.claim(browserOf(request), current, body);
+    return opened.ok ? ok(await enter(request, reply, opened.value)) : opened;
   });
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from "@saywell/english";
 import type { MailKind } from "@saywell/contract";
+import { claimDays } from "@saywell/contract/constants";
 
 /** What accounts write to people's own addresses. */
 interface Letter {
@@ -102,6 +103,38 @@ export const accountWaits = (reader: Pick<Reader, "name">, token: string): Lette
   closing: [
     "The link works once, for 30 minutes. After that, ask for a new one where you log in.",
     ignore,
+  ],
+});
+
+/** To the address that a guest gave who bought a plan. Nobody knows yet that it is theirs. */
+export const claimAccount = (token: string): Letter => ({
+  kind: "claim-account",
+  subject: "Keep what you bought and learnt",
+  greeting: greetNobody,
+  paragraphs: [
+    "A plan was bought with this email address by somebody who has no account yet, we hope by you.",
+    "Choose a name and a password, and the account is yours: with the plan, and with all that was learnt and earned so far. Then you can log in on every device.",
+  ],
+  button: { label: "Make it my account", path: withToken("/claim-account", token) },
+  closing: [
+    `The link works once, for ${claimDays} days, also when the plan has ended.`,
+    "If it was not you, you need not do anything.",
+  ],
+});
+
+/** To the same address, where it has an account already: what was bought comes along by logging in. */
+export const claimByLogIn = (): Letter => ({
+  kind: "claim-account",
+  subject: "You bought a plan without logging in",
+  greeting: greetNobody,
+  paragraphs: [
+    "A plan was bought with this email address by somebody who was not logged in. You have an account with this address already.",
+    "If it was you, log in on the device where you bought the plan. The plan, and all that was learnt and earned there, then comes into your account. A plan that you pay for in your account stays as it is.",
+  ],
+  button: { label: "Log in", path: "/sign-in" },
+  closing: [
+    "If you do not know your password, ask for a new one where you log in.",
+    "If it was not you, you need not do anything.",
   ],
 });
 

@@ -89,6 +89,8 @@ export const personalData: PersonalData<"accounts"> = {
     },
     one_time_link: {
       owners: ["account_id"],
+      // A parent who pays for the plan has no other way to end that.
+      staysWithGuestIf: { purpose: "plan-for-child" },
       exported: ["account_id", "purpose", "email", "created_at", "expires_at", "used_at"],
       // What a link carries is for whoever it was sent to, as a parent.
       withheld: ["token_hash", "data"],

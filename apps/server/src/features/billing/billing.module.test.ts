@@ -318,8 +318,8 @@ describe("the checkout", () => {
 
   test.each([
     ["whose age is not known", "UNKNOWN", "choice-needed"],
-    ["of 14", "AGE_13_TO_17", "forbidden"],
-    ["of 12", "UNDER_13", "forbidden"],
+    ["of 14", "AGE_13_TO_17", "parent-needed"],
+    ["of 12", "UNDER_13", "parent-needed"],
   ] as const)("is refused to somebody %s", async (_, ageBand, code) => {
     const kim = await app.signIn({ ageBand });
     expect((await buy(kim)).code).toBe(code);

@@ -14,6 +14,8 @@ import { createBillingService, createPlanOf } from "./billing.service";
 import { createFindBuyer } from "./buyers.store";
 import { createCheckout } from "./checkout.service";
 import { createMoneyBack } from "./money-back.service";
+import { createParentLinks } from "./parent-links";
+import { createParents, type ParentsDeps } from "./parents.service";
 import { plans, savePlan } from "./plans.store";
 import { createReconcile } from "./reconcile.service";
 import { createSettle } from "./settle.service";
@@ -29,7 +31,10 @@ export interface BillingExports extends AgreedPlans {
 
 interface Needs extends Pick<AgreedPlanDeps, "membersPlan" | "isStudent"> {
   profiles: Parameters<typeof createFindBuyer>[0];
-  send: WebhookDeps["send"] & MoneyBackDeps["send"];
+  accounts: ParentsDeps["accounts"];
+  offerClaim: WebhookDeps["offerClaim"];
+  settings: ParentsDeps["settings"];
+  send: WebhookDeps["send"] & MoneyBackDeps["send"] & ParentsDeps["send"];
   /** What stands in for Stripe where the school has no keys of it; undefined where nothing does. */
   testPayments: (() => Promise<PaymentsConnection>) | undefined;
   /** In place of both, for tests. */
@@ -54,22 +59,30 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
       computesTax: config.stripeTax,
     });
   const agreed = createAgreedPlans({ ...needs, isCharged: config.plans });
-  const settle = createSettle({ ...core, payments });
+  const parentLinks = createParentLinks(needs.accounts);
+  const settle = createSettle({ ...core, payments, keepParent: parentLinks.keep });
   const billing = createBillingService({ ...core, payments, ...agreed });
-  const checkout = createCheckout({
-    ...core,
-    isCharged: config.plans,
-    payments,
-    findBuyer: createFindBuyer(needs.profiles),
-  });
+  const findBuyer = createFindBuyer(needs.profiles);
+  const checkout = createCheckout({ ...core, isCharged: config.plans, payments, findBuyer });
   const moneyBack = createMoneyBack({ ...core, payments, settle, send: needs.send });
-  const webhooks = createWebhooks({ ...core, payments, settle, send: needs.send });
+  const { accounts, settings, send, offerClaim } = needs;
+  const parents = createParents({
+    ...core,
+    accounts,
+    findBuyer,
+    billing,
+    checkout,
+    moneyBack,
+    settings,
+    send,
+  });
+  const webhooks = createWebhooks({ ...core, payments, settle, parentLinks, offerClaim, send });
   const reconcile = createReconcile({ ...core, payments, settle, handle: webhooks.handle });
   jobs.handle("handle-payment-event", ({ eventId }) => webhooks.handle(eventId));
   jobs.handle("give-money-back", ({ customerId }) => moneyBack.give(customerId));
   jobs.handle("reconcile-payments", async (_payload, stopped) => void (await reconcile(stopped)));
   return {
-    routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, webhooks }),
+    routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, parents, webhooks }),
     exports: {
       planOf: createPlanOf(core),
       ...agreed,

@@ -5,18 +5,20 @@ import { serveCall } from "../../http/serve-call";
 import type { BillingService } from "./billing.service";
 import type { Checkout } from "./checkout.service";
 import type { MoneyBack } from "./money-back.service";
+import type { Parents } from "./parents.service";
 import type { Webhooks } from "./webhooks.service";
 
 interface Services {
   billing: BillingService;
   checkout: Checkout;
   moneyBack: MoneyBack;
+  parents: Parents;
   webhooks: Webhooks;
 }
 
 export function billingRoutes(
   app: FastifyInstance,
-  { billing, checkout, moneyBack, webhooks }: Services,
+  { billing, checkout, moneyBack, parents, webhooks }: Services,
 ): void {
   serveCall(app, "GET /api/stripe/subscription/{userId}", ({ params }) =>
     billing.subscription(params.userId),
@@ -31,6 +33,15 @@ export function billingRoutes(
     checkout.openPortal(caller.id, body, (address) => ownPage(address, request)),
   );
   serveCall(app, "POST /api/stripe/money-back", ({ caller }) => moneyBack.ask(caller.id));
+  serveCall(app, "POST /api/plans/parent-link", ({ caller, body }) => parents.ask(caller.id, body));
+  serveCall(app, "POST /api/plan-for-child/read", ({ body }) => parents.read(body.token));
+  serveCall(app, "POST /api/plan-for-child/checkout", ({ body, request }) =>
+    parents.begin(body.token, originOf(request)),
+  );
+  serveCall(app, "POST /api/plan-for-child/portal", ({ body, request }) =>
+    parents.openPortal(body.token, originOf(request)),
+  );
+  serveCall(app, "POST /api/plan-for-child/money-back", ({ body }) => parents.giveBack(body.token));
   void app.register((scope) => serveWebhook(scope, webhooks));
 }
 

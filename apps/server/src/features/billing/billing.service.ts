@@ -20,15 +20,23 @@ export interface BillingDeps {
 
 export function createBillingService({ db, clock, payments, agreedPlanOf }: BillingDeps) {
   /** Who never chose a plan is on the free one. */
-  async function subscription(accountId: string): Promise<Result<Subscription>> {
+  async function subscription(
+    accountId: string,
+    /** Who reads: the learner, or the parent who pays. */
+    reader: "learner" | "payer" = "learner",
+  ): Promise<Result<Subscription>> {
     const had = await store.findPlans(db, accountId);
     const best = greatest(had.filter((each) => isHeld(each, clock.now()))) ?? had[0];
     const agreed = await agreedPlanOf(db, accountId);
     if (agreed !== null && (best === undefined || isMore(agreed, best.planType)))
       return ok({ ...free, planType: agreed, paidBy: "school" });
     if (best === undefined) return ok(free);
-    const { planType, status, paidBy, periodEnd, cancelAt, nextPlan, graceUntil } = best;
-    const moneyBackUntil = had.find(({ paidBy: by }) => by === "card")?.moneyBackUntil ?? null;
+    const { planType, status, periodEnd, cancelAt, nextPlan, graceUntil, payerEmail } = best;
+    const paidBy = payerEmail === null ? best.paidBy : "parent";
+    const card = had.find(({ paidBy: by }) => by === "card");
+    // A parent's money is a parent's to ask for.
+    const asksMoney = reader === "payer" || (card?.payerEmail ?? null) === null;
+    const moneyBackUntil = (asksMoney ? card?.moneyBackUntil : null) ?? null;
     return ok({
       planType,
       status,
@@ -43,10 +51,11 @@ export function createBillingService({ db, clock, payments, agreedPlanOf }: Bill
   }
 
   async function invoices(accountId: string) {
-    const customerId = await store.findCustomerOf(db, accountId);
-    if (customerId === undefined) return ok([]);
+    const payer = await store.findPayer(db, accountId);
+    // On the page of an invoice stands who paid it: a parent's are theirs.
+    if (payer === undefined || payer.payerEmail !== null) return ok([]);
     try {
-      const all = await payments.invoicesOf(customerId);
+      const all = await payments.invoicesOf(payer.customerId);
       return ok(
         all.map(({ id, number, createdAt, amount, refunded, currency, status, url }) => ({
           id,

@@ -15,6 +15,8 @@ export interface StoredPlan {
   graceUntil: Date | null;
   moneyBackUntil: Date | null;
   subscriptionId: string | null;
+  /** The parent whose card it is; null where it is one's own. */
+  payerEmail: string | null;
 }
 
 /** Up to two: the school's, and the card's. */
@@ -43,45 +45,114 @@ const allPlans = compileOnce((from, { accountIds }: { accountIds: readonly strin
     select account_id as "accountId", plan_type as "planType", status, 'school' as "paidBy",
       null::timestamptz as "periodEnd", null::timestamptz as "cancelAt", null::text as "nextPlan",
       null::timestamptz as "graceUntil", null::timestamptz as "moneyBackUntil",
-      null::text as "subscriptionId"
+      null::text as "subscriptionId", null::text as "payerEmail"
     from subscription where account_id = any(${accountIds}::uuid[])
     union all
     select account_id, plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until,
-      money_back_until, subscription_id
-    from card_subscription where account_id = any(${accountIds}::uuid[])`.compile(from),
+      money_back_until, subscription_id,
+      (select payer_email from payment_customer customer where customer.account_id = card.account_id)
+    from card_subscription card where account_id = any(${accountIds}::uuid[])`.compile(from),
 );
 
-export async function findCustomerOf(db: Db | Tx, accountId: string): Promise<string | undefined> {
-  const row = await db
+/** Who pays for an account, as the payment provider knows them. */
+export interface Payer {
+  customerId: string;
+  /** Of a parent; null where the account pays for itself. */
+  payerEmail: string | null;
+}
+
+export async function findPayer(db: Db | Tx, accountId: string): Promise<Payer | undefined> {
+  return await db
     .selectFrom("payment_customer")
-    .select("customer_id")
+    .select(["customer_id as customerId", "payer_email as payerEmail"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row?.customer_id;
 }
 
 /** Keeps the first customer of an account, whoever asks at the same time. */
 export async function keepCustomer(
   db: Db | Tx,
-  { accountId, customerId }: { accountId: string; customerId: string },
+  { accountId, customerId, payerEmail }: Payer & { accountId: string },
 ): Promise<void> {
   await db
     .insertInto("payment_customer")
-    .values({ account_id: accountId, customer_id: customerId })
+    .values({ account_id: accountId, customer_id: customerId, payer_email: payerEmail })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** From now on somebody else pays for the account: another customer, who has seen no card of the one before. */
+export async function changePayer(
+  tx: Tx,
+  { accountId, from, to }: { accountId: string; from: string; to: Payer },
+): Promise<void> {
+  const left = await tx
+    .updateTable("payment_customer")
+    .set(({ eb }) => ({
+      account_id: null,
+      payer_email: null,
+      claim_mailed_to: null,
+      version: eb("version", "+", 1),
+    }))
+    .where("customer_id", "=", from)
+    .where("account_id", "=", accountId)
+    .returning("money_back_at")
+    .executeTakeFirst();
+  if (left === undefined) return;
+  const row = { account_id: accountId, payer_email: to.payerEmail };
+  await tx
+    .insertInto("payment_customer")
+    .values({ ...row, customer_id: to.customerId, money_back_at: left.money_back_at })
+    // Who paid before, and does again.
+    .onConflict((conflict) =>
+      conflict.column("customer_id").doUpdateSet(({ ref, eb, fn }) => ({
+        ...row,
+        version: eb(ref("payment_customer.version"), "+", 1),
+        money_back_at: fn.coalesce(
+          ref("payment_customer.money_back_at"),
+          ref("excluded.money_back_at"),
+        ),
+      })),
+    )
+    .execute();
+}
+
+/** Takes the addresses away by which somebody paid, or would claim the account. */
+export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable("payment_customer")
+    .set({ payer_email: null, claim_mailed_to: null })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** False where the link by which a guest claims the account was mailed there last. */
+export async function takeClaimMail(tx: Tx, customerId: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("payment_customer")
+    .set({ claim_mailed_to: to.toLowerCase() })
+    .where("customer_id", "=", customerId)
+    .where(sql<boolean>`claim_mailed_to is distinct from ${to.toLowerCase()}`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export interface Customer {
   accountId: string | null;
   version: number;
   moneyBackAt: Date | null;
+  payerEmail: string | null;
 }
 
 export async function findCustomer(db: Db | Tx, customerId: string): Promise<Customer | undefined> {
   return await db
     .selectFrom("payment_customer")
-    .select(["account_id as accountId", "version", "money_back_at as moneyBackAt"])
+    .select([
+      "account_id as accountId",
+      "version",
+      "money_back_at as moneyBackAt",
+      "payer_email as payerEmail",
+    ])
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { AgeBand, PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Db } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
 import type { Log } from "../../observability/log";
 import { ok, refuse, type Refusal, type Result } from "../../refusal";
 import * as store from "./billing.store";
@@ -47,24 +48,41 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     const card = had.find(({ paidBy }) => paidBy === "card");
     if (card?.planType === order.planType && card.nextPlan === null && card.cancelAt === null)
       return refuse("conflict", `You are on ${planName(order.planType)} already.`);
+    // Who is grown up by now, and whose parent still pays.
+    if (card !== undefined && card.payerEmail !== null) return parentPays;
+    const { planType } = order;
+    const own = { email: buyer.email, payerEmail: null };
+    return goOn(accountId, card, { ...own, planType, successUrl, cancelUrl });
+  }
+
+  /** To the checkout; where the same payer pays already, to the page on which the plan is changed. */
+  function goOn(
+    accountId: string,
+    card: store.StoredPlan | undefined,
+    order: Purchase,
+  ): Promise<Result<{ url: string }>> {
+    const { planType: plan, successUrl, cancelUrl } = order;
     return answered(async () => {
-      const customerId = await customerOf(accountId, buyer);
-      if (card === undefined || card.subscriptionId === null)
-        return payments.startCheckout({
+      const customerId = await customerOf(accountId, order);
+      if (card === undefined || card.subscriptionId === null) {
+        const begun = await payments.startCheckout({
           customerId,
           accountId,
-          plan: order.planType,
+          plan,
           successUrl,
           cancelUrl,
         });
+        if ((await store.findPayer(db, accountId))?.customerId === customerId) return begun;
+        // Somebody else began to pay for the account meanwhile.
+        await payments.closeCheckouts(customerId);
+        throw new PaymentsError("other-payer", false);
+      }
       // Who pays already changes what they have; a second subscription would be paid beside it.
-      const isSame = card.planType === order.planType;
+      const isSame = card.planType === plan;
       return payments.openPortal({
         customerId,
         returnUrl: withoutPlaceholder(successUrl),
-        ...(isSame
-          ? {}
-          : { change: { subscriptionId: card.subscriptionId, plan: order.planType } }),
+        ...(isSame ? {} : { change: { subscriptionId: card.subscriptionId, plan } }),
       });
     });
   }
@@ -78,14 +96,19 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     if (refusal !== null) return { ok: false, refusal };
     const returnUrl = readReturn(order.returnUrl);
     if (returnUrl === null) return foreignReturn;
-    const customerId = await store.findCustomerOf(db, accountId);
-    if (customerId === undefined)
+    const payer = await store.findPayer(db, accountId);
+    if (payer === undefined)
       return refuse(
         "not-found",
         "You have paid for no plan by card, so there is nothing to manage.",
       );
-    return answered(() => payments.openPortal({ customerId, returnUrl }));
+    // There stand a parent's card and invoices.
+    if (payer.payerEmail !== null) return parentPays;
+    return portalOf(payer.customerId, returnUrl);
   }
+
+  const portalOf = (customerId: string, returnUrl: string) =>
+    answered(() => payments.openPortal({ customerId, returnUrl }));
 
   function closed(): Refusal | null {
     if (!isCharged)
@@ -101,12 +124,28 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
         };
   }
 
-  async function customerOf(accountId: string, { email }: Buyer): Promise<string> {
-    const known = await store.findCustomerOf(db, accountId);
-    if (known !== undefined) return known;
-    const customerId = await payments.createCustomer({ accountId, email });
-    await store.keepCustomer(db, { accountId, customerId });
-    return (await store.findCustomerOf(db, accountId)) ?? customerId;
+  async function customerOf(
+    accountId: string,
+    { email, payerEmail }: Pick<Purchase, "email" | "payerEmail">,
+  ): Promise<string> {
+    const known = await store.findPayer(db, accountId);
+    if (known !== undefined && isSamePayer(known.payerEmail, payerEmail)) return known.customerId;
+    const isParent = payerEmail !== null;
+    const customerId = await payments.createCustomer({ accountId, email, isParent });
+    if (known === undefined) {
+      await store.keepCustomer(db, { accountId, customerId, payerEmail });
+    } else {
+      const to = { customerId, payerEmail };
+      await inTransaction(db, (tx) =>
+        store.changePayer(tx, { accountId, from: known.customerId, to }),
+      );
+      // What is paid there from now on would be for nobody.
+      await payments.closeCheckouts(known.customerId);
+    }
+    const now = await store.findPayer(db, accountId);
+    if (now === undefined || !isSamePayer(now.payerEmail, payerEmail))
+      throw new PaymentsError("other-payer", false);
+    return now.customerId;
   }
 
   async function answered(
@@ -123,13 +162,34 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
         "conflict",
         error.code === "other-price" || error.code === "no-price"
           ? "The price of this plan is being changed. Nothing was charged. Please try again later."
-          : "The payment could not be begun, and nothing was charged. Please ask the school.",
+          : error.code === "other-payer"
+            ? "Somebody else has just begun to pay for this plan. Nothing was charged. Please try again later."
+            : "The payment could not be begun, and nothing was charged. Please ask the school.",
       );
     }
   }
 
-  return { begin, openPortal };
+  return { begin, openPortal, closed, goOn, portalOf };
 }
+
+/** What is bought, by whom, and where the payer's browser comes back to. */
+export interface Purchase {
+  planType: PlanType;
+  /** Whom the payment provider writes to; null where it asks. */
+  email: string | null;
+  /** Of a parent; null where the account pays for itself. */
+  payerEmail: string | null;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export const isSamePayer = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();
+
+const parentPays = refuse(
+  "forbidden",
+  "Your parent pays for your plan, and looks after it by the link in their mail.",
+);
 
 const foreignReturn = refuse(
   "invalid-input",
@@ -138,7 +198,7 @@ const foreignReturn = refuse(
 
 const adults: ReadonlySet<AgeBand> = new Set(["ADULT"]);
 
-function mayNotBuy({ ageBand, role }: Buyer): Refusal | null {
+export function mayNotBuy({ ageBand, role }: Buyer): Refusal | null {
   if (role !== "LEARNER")
     return { code: "forbidden", message: "Plans are for learners. Teachers have everything open." };
   if (ageBand === "UNKNOWN")
@@ -146,8 +206,8 @@ function mayNotBuy({ ageBand, role }: Buyer): Refusal | null {
   return adults.has(ageBand)
     ? null
     : {
-        code: "forbidden",
-        message: "You are under 18, so a parent has to buy the plan. Please ask one.",
+        code: "parent-needed",
+        message: "You are under 18, so a parent has to buy the plan. Send a parent the link to it.",
       };
 }
 

@@ -11,12 +11,23 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     update subscription set account_id = ${accountId}
     where account_id = ${guestId}
       and not exists (select from subscription where account_id = ${accountId})`.execute(tx);
-  const { numAffectedRows } = await sql`
-    update payment_customer set account_id = ${accountId}
-    where account_id = ${guestId}
-      and not exists (select from payment_customer where account_id = ${accountId})`.execute(tx);
-  if (numAffectedRows === 1n)
-    await sql`update card_subscription set account_id = ${accountId} where account_id = ${guestId}`.execute(
-      tx,
-    );
+  const { rows } = await sql<{ paysOwn: boolean }>`
+    select exists (select from card_subscription where account_id = ${accountId}) as "paysOwn"
+    where exists (select from payment_customer where account_id = ${guestId})`.execute(tx);
+  if (rows[0]?.paysOwn !== false) return;
+  // Who paid once and does no more leaves the place to who pays, and had the money back but once.
+  const { rows: left } = await sql<{ moneyBackAt: Date | null }>`
+    update payment_customer
+    set account_id = null, payer_email = null, claim_mailed_to = null, version = version + 1
+    where account_id = ${accountId}
+    returning money_back_at as "moneyBackAt"`.execute(tx);
+  await sql`
+    update payment_customer
+    set account_id = ${accountId}, version = version + 1,
+      money_back_at = coalesce(money_back_at, ${left[0]?.moneyBackAt ?? null}::timestamptz)
+    where account_id = ${guestId}`.execute(tx);
+  await sql`
+    update card_subscription set account_id = ${accountId} where account_id = ${guestId}`.execute(
+    tx,
+  );
 }

@@ -6,6 +6,7 @@ import type { Jobs } from "../../jobs";
 import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./billing.store";
+import { isSamePayer } from "./checkout.service";
 import { moneyBackLetter } from "./letters";
 import { providerAway } from "./provider-away";
 import { type Settle, wasBegun } from "./settle.service";
@@ -19,7 +20,12 @@ export interface MoneyBackDeps {
   settle: Settle;
   send: (
     tx: Tx,
-    mail: { to: string; accountId: string | null; letter: ReturnType<typeof moneyBackLetter> },
+    mail: {
+      to: string;
+      accountId: string | null;
+      aboutId?: string;
+      letter: ReturnType<typeof moneyBackLetter>;
+    },
   ) => Promise<void>;
 }
 
@@ -29,8 +35,14 @@ export type MoneyBack = ReturnType<typeof createMoneyBack>;
 export function createMoneyBack(deps: MoneyBackDeps) {
   const { db, clock, log, jobs, payments, settle, send } = deps;
 
-  async function ask(accountId: string): Promise<Result<{ refunded: number; currency: string }>> {
-    const customerId = await store.findCustomerOf(db, accountId);
+  /** @param payerEmail of the parent who asks; null where the learner does */
+  async function ask(
+    accountId: string,
+    payerEmail: string | null = null,
+  ): Promise<Result<{ refunded: number; currency: string }>> {
+    const payer = await store.findPayer(db, accountId);
+    const isPayer = payer !== undefined && isSamePayer(payer.payerEmail, payerEmail);
+    const customerId = isPayer ? payer.customerId : undefined;
     const card = (await store.findPlans(db, accountId)).find(({ paidBy }) => paidBy === "card");
     if (customerId === undefined || card === undefined)
       return refuse("not-found", "You have paid for no plan by card.");
@@ -53,7 +65,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
         if (first.email !== null)
           await send(tx, {
             to: first.email,
-            accountId,
+            ...(payerEmail === null ? { accountId } : { accountId: null, aboutId: accountId }),
             letter: moneyBackLetter(sum, first.currency),
           });
         return true;

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { forgetAddresses } from "./billing.store";
 import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"billing"> = {
@@ -11,8 +12,9 @@ export const personalData: PersonalData<"billing"> = {
     payment_customer: {
       owners: ["account_id"],
       staysWithGuest: true,
-      exported: ["account_id", "customer_id", "money_back_at", "created_at"],
-      withheld: ["version"],
+      exported: ["account_id", "customer_id", "money_back_at", "created_at", "claim_mailed_to"],
+      // A parent's address is the parent's.
+      withheld: ["version", "payer_email"],
     },
     card_subscription: {
       owners: ["account_id"],
@@ -34,5 +36,7 @@ export const personalData: PersonalData<"billing"> = {
     // Ids of the payment provider's, which tell nobody here anything.
     payment_event: null,
   },
+  // Who is erased leaves a customer behind until what they pay is cancelled, and no address with it.
+  beforeErasure: (tx, accountId) => forgetAddresses(tx, accountId),
   joinGuest,
 };

@@ -10,11 +10,15 @@ interface Deps {
   db: Db;
   clock: Clock;
   payments: Payments;
+  /** Keeps what a parent who pays is known by, in the same transaction. */
+  keepParent: (tx: Tx, settled: Settled) => Promise<void>;
 }
 
 /** What became of a customer's plan. */
 export interface Settled {
   accountId: string | null;
+  /** Of the parent who pays; null where the account pays for itself. */
+  payerEmail: string | null;
   /** What is paid for now; null where nothing is. */
   plan: store.CardPlan | null;
   /** The plan that was had until now and is over; null where none ended. */
@@ -34,7 +38,7 @@ const day = 24 * 60 * 60 * 1000;
  *
  * @param also is done in the same transaction
  */
-export function createSettle({ db, clock, payments }: Deps) {
+export function createSettle({ db, clock, payments, keepParent }: Deps) {
   return async function settle(
     customerId: string,
     also: (tx: Tx, settled: Settled) => Promise<void> = () => Promise.resolve(),
@@ -55,13 +59,14 @@ export function createSettle({ db, clock, payments }: Deps) {
       const plan = kept === undefined ? null : planOf(kept, all, customer.moneyBackAt !== null);
       const settled = await inTransaction(db, async (tx): Promise<Settled | null> => {
         if (!(await store.takeVersion(tx, customerId, customer.version))) return null;
-        const { accountId } = customer;
+        const { accountId, payerEmail } = customer;
         let ended: PlanType | null = null;
         if (accountId !== null && plan !== null)
           await store.saveCardPlan(tx, accountId, plan, clock.now());
         else if (accountId !== null) ended = (await store.endCardPlan(tx, accountId)) ?? null;
         const email = all.find((each) => each.email !== null)?.email ?? null;
-        const what = { accountId, plan, ended, email };
+        const what = { accountId, payerEmail, plan, ended, email };
+        await keepParent(tx, what);
         await also(tx, what);
         return what;
       });

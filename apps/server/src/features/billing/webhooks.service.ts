@@ -6,7 +6,9 @@ import { inTransaction } from "../../db/transaction";
 import type { Jobs } from "../../jobs";
 import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
-import { endedLetter, failedLetter, receiptLetter } from "./letters";
+import * as store from "./billing.store";
+import { endedLetter, failedLetter, type ManagedAt, ownDashboard, receiptLetter } from "./letters";
+import type { ParentLinks } from "./parent-links";
 import * as events from "./payment-events.store";
 import type { Settle, Settled } from "./settle.service";
 
@@ -17,9 +19,21 @@ export interface WebhookDeps {
   jobs: Pick<Jobs, "enqueue">;
   payments: Payments;
   settle: Settle;
+  parentLinks: Pick<ParentLinks, "pageOf">;
+  /** Mails a guest who has paid how the account becomes their own. */
+  offerClaim: (
+    tx: Tx,
+    guest: { accountId: string; email: string },
+    isFirst: () => Promise<boolean>,
+  ) => Promise<void>;
   send: (
     tx: Tx,
-    mail: { to: string; accountId: string | null; letter: ReturnType<typeof receiptLetter> },
+    mail: {
+      to: string;
+      accountId: string | null;
+      aboutId?: string;
+      letter: ReturnType<typeof receiptLetter>;
+    },
   ) => Promise<void>;
 }
 
@@ -33,7 +47,7 @@ const later = 60;
  * at once, or by a job where that fails. It is a reason to ask the provider, and believed no further.
  */
 export function createWebhooks(deps: WebhookDeps) {
-  const { db, clock, log, jobs, payments, settle, send } = deps;
+  const { db, clock, log, jobs, payments, settle, parentLinks, offerClaim, send } = deps;
 
   async function receive(payload: Buffer, signature: string | undefined): Promise<Result<null>> {
     if (!payments.isOpen) return refuse("unavailable", "Payments are not set up here.");
@@ -70,7 +84,7 @@ export function createWebhooks(deps: WebhookDeps) {
     if (customerId === null) return void (await inTransaction(db, close));
     if (invoice !== null && givesBack(type, invoice)) await endPaidBack(customerId, invoice);
     const known = await settle(customerId, async (tx, settled) => {
-      if (await close(tx)) await write(tx, type, invoice, settled);
+      if (await close(tx)) await write(tx, { type, customerId }, invoice, settled);
     });
     // Of a customer of somebody else: the same account at the provider may sell other things.
     if (known === null) await inTransaction(db, close);
@@ -96,17 +110,34 @@ export function createWebhooks(deps: WebhookDeps) {
 
   async function write(
     tx: Tx,
-    type: string,
+    { type, customerId }: { type: string; customerId: string },
     invoice: PaidInvoice | null,
-    { accountId, plan, ended, email }: Settled,
+    settled: Settled,
   ): Promise<void> {
-    const to = invoice?.email ?? email;
-    if (invoice !== null && to !== null && type === "invoice.paid" && invoice.amount > 0)
-      await send(tx, { to, accountId, letter: receiptLetter(invoice) });
-    if (invoice !== null && to !== null && type === "invoice.payment_failed" && plan !== null)
-      await send(tx, { to, accountId, letter: failedLetter(invoice, plan.graceUntil) });
-    if (ended !== null && to !== null)
-      await send(tx, { to, accountId, letter: endedLetter(ended) });
+    const { accountId, payerEmail, plan, ended } = settled;
+    const to = invoice?.email ?? settled.email;
+    if (to === null) return;
+    // What a parent is written is not the child's to read.
+    const mail =
+      payerEmail === null
+        ? { to, accountId }
+        : { to, accountId: null, ...(accountId !== null && { aboutId: accountId }) };
+    if (invoice !== null && type === "invoice.paid" && invoice.amount > 0)
+      await send(tx, { ...mail, letter: receiptLetter(invoice, await managedAt(tx, settled)) });
+    if (invoice !== null && type === "invoice.payment_failed" && plan !== null) {
+      const letter = failedLetter(invoice, plan.graceUntil, await managedAt(tx, settled));
+      await send(tx, { ...mail, letter });
+    }
+    if (ended !== null) await send(tx, { ...mail, letter: endedLetter(ended) });
+    if (type === "invoice.paid" && payerEmail === null && accountId !== null)
+      await offerClaim(tx, { accountId, email: to }, () => store.takeClaimMail(tx, customerId, to));
+  }
+
+  async function managedAt(tx: Tx, { accountId, payerEmail, plan }: Settled): Promise<ManagedAt> {
+    if (accountId === null || payerEmail === null || plan === null) return ownDashboard;
+    const { planType } = plan;
+    const path = await parentLinks.pageOf(tx, { accountId, email: payerEmail, planType });
+    return { path, isOfParent: true };
   }
 
   return { receive, handle };

@@ -19,7 +19,7 @@ import {
 } from "./consent-needs";
 import * as store from "./consent.store";
 import { askParent, cannotAgree } from "./letters";
-import { mailboxOf } from "./mailbox";
+import { mailboxOf } from "../../db/mailbox-of";
 
 /** What a child reads and asks for. */
 export function createAskParent({ db, clock, accounts, mail, record }: ConsentDeps) {

@@ -7,7 +7,7 @@ import type { Events, Publish } from "../../events";
 import { refuse } from "../../refusal";
 import type { Afterwards, askParent } from "./letters";
 import { listStandingOfParents } from "./consent.store";
-import { mailboxOf } from "./mailbox";
+import { mailboxOf } from "../../db/mailbox-of";
 
 /** What is stored with an account. */
 export interface ConsentHolder {

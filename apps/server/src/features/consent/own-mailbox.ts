@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database";
 import { listStandingOfParents, replaceConsents } from "./consent.store";
-import { mailboxOf } from "./mailbox";
+import { mailboxOf } from "../../db/mailbox-of";
 
 /**
  * An address turns out to be the child's own: what was asked of it or agreed to from it counts no

@@ -7,7 +7,7 @@ import { pageOf, type PageWish, placeOf, rowsFor } from "../../pages";
 import { ok, refuse, type Result } from "../../refusal";
 import { type ConsentDeps, lastMoment, unknownChild } from "./consent-needs";
 import * as store from "./consent.store";
-import { mailboxOf } from "./mailbox";
+import { mailboxOf } from "../../db/mailbox-of";
 import { tellOthers } from "./tell-others";
 
 export type SchoolsWord = ReturnType<typeof createSchoolsWord>;

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/database";
 import { childNameOf, type ConsentDeps } from "./consent-needs";
 import * as store from "./consent.store";
 import { anotherAgreed } from "./letters";
-import { mailboxOf } from "./mailbox";
+import { mailboxOf } from "../../db/mailbox-of";
 
 /** Tells parents who have answered before that somebody else has agreed since. */
 export async function tellOthers(

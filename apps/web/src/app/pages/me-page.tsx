@@ -95,7 +95,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
             isPublic
             icon={<CreditCard />}
             name={
-              subscription.data?.paidBy === "school"
+              subscription.data?.paidBy === "school" || subscription.data?.paidBy === "parent"
                 ? "Your plan"
                 : planType && isPaying(planType)
                   ? "Manage Subscription"

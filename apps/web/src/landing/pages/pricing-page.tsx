@@ -8,6 +8,7 @@ import { SkipLink } from "../../ui/skip-link";
 import { When } from "../facts";
 import { LandingFooter } from "../landing-footer";
 import { LandingHeader } from "../landing-header";
+import { ParentForm } from "../parent-form";
 import { PlanCard } from "../plan-card";
 import { PlanTable } from "../plan-table";
 import { SalesForm } from "../sales-form";
@@ -103,6 +104,7 @@ const Plans = () => (
       ))}
     </ul>
     <SalesForm />
+    <ParentForm />
     <p className="mt-8">
       All plans include a {moneyBackDays}-day money-back guarantee and can be cancelled anytime.
       Questions? <SupportLink />

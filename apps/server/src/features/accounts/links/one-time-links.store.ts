@@ -1,6 +1,7 @@
 import type { OneTimeLinkPurpose } from "@saywell/contract/constants";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import { mailboxIn } from "../../../db/mailbox-in";
 
 /** What a link opens, for whoever holds it. */
 export interface LinkRow {
@@ -102,6 +103,58 @@ export async function deleteUnownedLinksTo(
     .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
     .where("purpose", "in", purposes)
     .where("account_id", "is", null)
+    .execute();
+}
+
+/** How many links of a purpose were made since for this account, and to this mailbox. */
+export async function countLinks(
+  db: Db | Tx,
+  wish: { purpose: OneTimeLinkPurpose; accountId: string; mailbox: string; since: Date },
+): Promise<{ own: number; toMailbox: number }> {
+  const { purpose, accountId, mailbox, since } = wish;
+  const count = async (whose: RawBuilder<boolean>) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from one_time_link
+      where purpose = ${purpose} and created_at > ${since} and ${whose}`.execute(db);
+    return rows[0]!.count;
+  };
+  return {
+    own: await count(sql<boolean>`account_id = ${accountId}`),
+    toMailbox: await count(sql<boolean>`${mailboxIn("email")} = ${mailbox}`),
+  };
+}
+
+/** Those links of an account that were mailed to one address. */
+interface MailedLinks {
+  purpose: OneTimeLinkPurpose;
+  accountId: string;
+  email: string;
+}
+
+export async function prolongLinks(
+  tx: Tx,
+  { purpose, accountId, email }: MailedLinks,
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable("one_time_link")
+    .set({ expires_at: expiresAt })
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where("expires_at", "<", expiresAt)
+    .execute();
+}
+
+export async function deleteMailedLinks(
+  tx: Tx,
+  { purpose, accountId, email }: MailedLinks,
+): Promise<void> {
+  await tx
+    .deleteFrom("one_time_link")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
     .execute();
 }
 

@@ -70,6 +70,20 @@ export function createOneTimeLinks({ clock }: { clock: Clock }) {
       return await store.findLink(from, hashSessionToken(token), purpose, clock.now());
     },
 
+    /** How many links of a purpose were made since for this account, and to this mailbox. */
+    countLinks: store.countLinks,
+
+    /** The links of an account that were mailed to one address go on to open what they open. */
+    async prolongLinks(
+      tx: Tx,
+      { lifetime, ...links }: Parameters<typeof store.prolongLinks>[1] & { lifetime: number },
+    ): Promise<void> {
+      await store.prolongLinks(tx, links, new Date(clock.now().getTime() + lifetime));
+    },
+
+    /** The links of an account that were mailed to one address open nothing any more. */
+    endLinks: store.deleteMailedLinks,
+
     /** Uses a link up. Undefined where it is used up already, expired, or was never given out. */
     async useLink(tx: Tx, token: string, purpose: OneTimeLinkPurpose): Promise<Link | undefined> {
       return await store.takeLink(tx, hashSessionToken(token), purpose, clock.now());

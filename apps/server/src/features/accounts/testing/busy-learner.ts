@@ -16,6 +16,8 @@ export const busyLearner = {
   password: "correct horse battery",
   /** Of a parent who agreed. */
   parent: "quill.parent@example.com",
+  /** Of a parent who pays. */
+  payer: "quill.payer@example.com",
 };
 
 /** A learner who has left something of their own in every table, registered or a guest. */
@@ -151,7 +153,12 @@ async function payByCard({ db, clock }: TestApp, account_id: string): Promise<vo
   const now = clock.now();
   await db
     .insertInto("payment_customer")
-    .values({ account_id, customer_id: `cus_${randomUUID()}`, created_at: now })
+    .values({
+      account_id,
+      customer_id: `cus_${randomUUID()}`,
+      created_at: now,
+      payer_email: busyLearner.payer,
+    })
     .execute();
   await db
     .insertInto("card_subscription")

@@ -29,6 +29,8 @@ export const mailKindWords: Record<MailKind, string> = {
   "payment-failed": "Tells that a payment failed",
   "plan-ended": "Tells that a plan ended",
   "money-back": "Tells that money was given back",
+  "plan-for-child": "Asks a parent to pay for a plan",
+  "claim-account": "Tells who bought as a guest how to keep the account",
   "sales-request": "Asks for an Enterprise plan",
 };
 

@@ -52,7 +52,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       </div>
       {paidBy === "card" ? (
         <ManageButton {...(leaveFor && { leaveFor })} />
-      ) : paidBy === "school" ? null : (
+      ) : paidBy === "school" || paidBy === "parent" ? null : (
         <Button asChild>
           <a href={linkTo("/pricing")}>Upgrade</a>
         </Button>
