@@ -40,7 +40,7 @@ export type JobPayloads = Impersonal<{
   /** Something happened at the payment provider that nobody acted upon yet. */
   "handle-payment-event": { eventId: string };
   /** Somebody asked for their money back. */
-  "give-money-back": { customerId: string };
+  "give-money-back": { customerId: string; subscriptionId: string };
   /** What is paid for has to be as the payment provider has it. */
   "reconcile-payments": Record<string, never>;
   /** A game is over: its players have to be paid, and what they missed comes back to them. */

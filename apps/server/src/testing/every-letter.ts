@@ -108,6 +108,10 @@ export function everyLetter(
     ],
     endedLetter: [billing.endedLetter("CORE")],
     moneyBackLetter: [billing.moneyBackLetter(1499, "gbp")],
+    refundLetter: [
+      billing.refundLetter({ ...paid, refunded: 1499 }),
+      billing.refundLetter({ ...paid, refunded: 500, number: null }),
+    ],
   };
   const ofAlert: Letters<typeof alert> = {
     safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),

@@ -13,6 +13,8 @@ export function fakePayments() {
     isAway: false,
     subscriptions: [] as PaidSubscription[],
     invoices: [] as PaidInvoice[],
+    /** What happened, also what nobody was told of. */
+    events: [] as PaymentEvent[],
     cancelled: [] as string[],
     refunds: [] as { invoiceId: string; cause: string }[],
     checkouts: [] as { customerId: string; plan: PlanType }[],
@@ -54,11 +56,15 @@ export function fakePayments() {
       await asked(() => {});
       yield* fake.subscriptions.filter(({ status }) => status !== "canceled");
     },
+    async *eventsSince(since) {
+      await asked(() => {});
+      yield* fake.events.filter(({ createdAt }) => createdAt >= since);
+    },
     cancelNow: (id) =>
       asked(() => {
         fake.cancelled.push(id);
         fake.subscriptions = fake.subscriptions.map((each) =>
-          each.id === id ? { ...each, status: "canceled" } : each,
+          each.id === id ? { ...each, status: "canceled", endedAt: new Date() } : each,
         );
       }),
     invoicesOf: () => asked(() => fake.invoices),

@@ -73,6 +73,7 @@ const subscription = (more: object = {}) => ({
   customer: { id: "cus_1", email: "ana@example.org" },
   status: "active",
   start_date: seconds("2026-03-02T09:00:00Z"),
+  ended_at: null,
   cancel_at: null,
   cancel_at_period_end: false,
   schedule: null,
@@ -149,6 +150,7 @@ describe("a subscription", () => {
       plan: "CORE",
       status: "active",
       startedAt: new Date("2026-03-02T09:00:00Z"),
+      endedAt: null,
       periodStart: new Date("2026-03-02T09:00:00Z"),
       periodEnd: new Date("2026-04-02T09:00:00Z"),
       cancelAt: null,
@@ -162,6 +164,11 @@ describe("a subscription", () => {
     );
     const cancel_at = seconds("2026-03-20T09:00:00Z");
     expect((await read({ cancel_at }))?.cancelAt).toEqual(new Date("2026-03-20T09:00:00Z"));
+  });
+
+  test("that is over says since when", async () => {
+    const over = { status: "canceled", ended_at: seconds("2026-03-09T09:00:00Z") };
+    expect(await read(over)).toMatchObject({ endedAt: new Date("2026-03-09T09:00:00Z") });
   });
 
   test("that becomes another plan at the end of its period says which", async () => {
@@ -305,6 +312,32 @@ test.each([
   const error: unknown = await ask().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PaymentsError);
   expect(error).toMatchObject(expected);
+});
+
+test("what happened is asked for since a moment, and only what is told here", async () => {
+  const about = { id: "in_1", customer: "cus_1" };
+  answers = {
+    "GET /v1/events": list({
+      id: "evt_1",
+      type: "invoice.paid",
+      created: 9,
+      data: { object: about },
+    }),
+  };
+  const found = [];
+  for await (const event of payments().eventsSince(new Date(8900))) found.push(event);
+  expect(found).toEqual([
+    {
+      id: "evt_1",
+      type: "invoice.paid",
+      createdAt: new Date(9000),
+      customerId: "cus_1",
+      objectId: "in_1",
+    },
+  ]);
+  const { searchParams } = new URL(asked[0]!.call.split(" ")[1]!, "http://localhost");
+  expect(searchParams.get("created[gte]")).toBe("8");
+  expect(searchParams.get("types[0]")).toBe("checkout.session.completed");
 });
 
 test("nothing is set up, and nothing can be bought, without a connection", async () => {

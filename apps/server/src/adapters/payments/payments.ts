@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
 import { currency, idOf, lookupKeyOf, setUpProducts, type SoldPlan } from "./set-up-products";
+import { toldEvents } from "./set-up-webhook";
 
 /** How Stripe, or what stands in for it, is reached. */
 export interface PaymentsConnection {
@@ -25,6 +26,8 @@ export interface PaidSubscription {
   plan: PlanType | null;
   status: string;
   startedAt: Date;
+  /** Null while it is not over. */
+  endedAt: Date | null;
   periodStart: Date;
   periodEnd: Date;
   /** When it ends because somebody cancelled. */
@@ -88,6 +91,8 @@ export interface Payments {
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
   /** Those of everybody that are not over. */
   allSubscriptions(): AsyncIterable<PaidSubscription>;
+  /** What happened since then, latest first, whether or not it was told here. */
+  eventsSince(since: Date): AsyncIterable<PaymentEvent>;
   /** Ends it now. What is left of the paid time is not paid back by this. */
   cancelNow(subscriptionId: string): Promise<void>;
   invoicesOf(customerId: string): Promise<PaidInvoice[]>;
@@ -187,6 +192,7 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
       plan,
       status: one.status,
       startedAt: instant(one.start_date),
+      endedAt: one.ended_at === null ? null : instant(one.ended_at),
       periodStart: instant(item?.current_period_start ?? one.start_date),
       periodEnd: instant(item?.current_period_end ?? one.start_date),
       cancelAt:
@@ -264,6 +270,12 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
       const { stripe } = await open();
       for await (const one of stripe.subscriptions.list({ limit: 100, expand }))
         yield await read(stripe, one);
+    },
+    async *eventsSince(since) {
+      const { stripe } = await open();
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const one of stripe.events.list({ types: toldEvents, created, limit: 100 }))
+        yield readEvent(one);
     },
     cancelNow: (id) =>
       asked(async (stripe) => {

@@ -5,7 +5,9 @@ alter table payment_customer
   -- account pays for itself.
   add column payer_email text,
   -- Where the link was last mailed by which a guest who has paid makes the account their own.
-  add column claim_mailed_to text;
+  add column claim_mailed_to text,
+  -- Since when this customer pays for nobody: what is paid from then on is given back.
+  add column pays_for_nobody_since timestamptz;
 
 alter table one_time_link
   drop constraint one_time_link_purpose_check,

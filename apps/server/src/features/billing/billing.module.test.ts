@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaidSubscription } from "../../adapters/payments/payments";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type PaidSubscription, PaymentsError } from "../../adapters/payments/payments";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { type FakePayments, fakePayments } from "../../testing/fake-payments";
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
@@ -24,6 +24,7 @@ beforeEach(async () => {
     isAway: false,
     subscriptions: [],
     invoices: [],
+    events: [],
     cancelled: [],
     refunds: [],
     checkouts: [],
@@ -67,6 +68,7 @@ const core = (more: Partial<PaidSubscription> = {}): PaidSubscription => ({
   plan: "CORE",
   status: "active",
   startedAt: new Date(began),
+  endedAt: null,
   periodStart: new Date(began),
   periodEnd: new Date("2026-04-02T09:00:00Z"),
   cancelAt: null,
@@ -288,6 +290,44 @@ describe("the checkout", () => {
     expect((await planOf(ana)).planType).toBe("CORE");
   });
 
+  test.each(["CORE", "PREMIUM"] as const)(
+    "of who paid in both tabs takes nobody's money back away, also where %s was the second",
+    async (plan) => {
+      await buy(ana);
+      const second = new Date(Date.parse(began) + 60_000);
+      provider.subscriptions = [core({ id: "sub_2", plan, startedAt: second }), core()];
+      provider.invoices = [invoice(), invoice({ id: "in_2", subscriptionId: "sub_2" })];
+      await tell("customer.subscription.created");
+      const { body } = await app.call("POST /api/stripe/money-back", {}, { as: ana });
+      expect(body).toEqual({ refunded: 1499, currency: "gbp" });
+      expect(provider.refunds.map(({ invoiceId }) => invoiceId).toSorted()).toEqual([
+        "in_1",
+        "in_2",
+      ]);
+      expect(provider.cancelled.toSorted()).toEqual(["sub_1", "sub_2"]);
+    },
+  );
+
+  test("of who had a plan before gives no money back for the one after", async () => {
+    await buy(ana);
+    const before = { startedAt: new Date("2026-03-01T09:00:00Z"), endedAt: new Date(began) };
+    provider.subscriptions = [core(), core({ id: "sub_0", status: "canceled", ...before })];
+    await tell("customer.subscription.created");
+    expect((await planOf(ana)).moneyBackUntil).toBeNull();
+  });
+
+  test("is open to who had a plan that ended, though no event told of the end", async () => {
+    await paid();
+    provider.subscriptions = [];
+    expect((await buy(ana)).body.url).toBe("https://pay.test/checkout");
+  });
+
+  test("keeps to what is known where the provider does not answer", async () => {
+    await paid();
+    provider.isAway = true;
+    expect((await buy(ana)).code).toBe("conflict");
+  });
+
   test("of two plans that ran beside each other for months gives back each payment of those months", async () => {
     await buy(ana);
     const month = (number: string) => new Date(`2026-${number}-02T09:00:00Z`);
@@ -411,14 +451,10 @@ describe("the money back", () => {
 
   test("is given by a job where the provider went away in the middle", async () => {
     await paid();
-    provider.beforeAnswer = () => {
-      provider.isAway = true;
-      return Promise.resolve();
-    };
+    const away = new PaymentsError("StripeConnectionError", true);
+    vi.spyOn(provider.payments, "refund").mockRejectedValueOnce(away);
     expect((await ask()).status).toBe(200);
     expect(provider.refunds).toEqual([]);
-    provider.isAway = false;
-    provider.beforeAnswer = () => Promise.resolve();
     clock.set("2026-03-02T10:00:00Z");
     await doJobs();
     expect(provider.refunds).toHaveLength(1);
@@ -458,12 +494,77 @@ describe("the daily look", () => {
     expect((await planOf(ana)).nextPlan).toBeNull();
   });
 
-  test("ends what is paid for somebody who has gone", async () => {
+  test.each([
+    ["charge.refunded", 1499, ["receipt", "money-back", "plan-ended"]],
+    ["charge.dispute.created", 0, ["receipt", "plan-ended"]],
+  ])("acts upon a %s that never came, once", async (type, refunded, sent) => {
     await paid();
-    await app.db.deleteFrom("account").where("id", "=", ana.id).execute();
+    provider.invoices = [invoice({ refunded })];
+    const createdAt = new Date("2026-03-03T09:00:00Z");
+    const about = { customerId: null, objectId: "ch_in_1" };
+    provider.events = [{ id: "evt_lost", type, createdAt, ...about }];
+    clock.set("2026-03-04T09:00:00Z");
+    await reconcile();
     await reconcile();
     expect(provider.cancelled).toEqual(["sub_1"]);
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    expect(await mails()).toEqual(sent);
+  });
+
+  test("goes on where the provider does not say what happened", async () => {
+    await buy(ana);
+    provider.subscriptions = [core()];
+    vi.spyOn(provider.payments, "eventsSince").mockImplementationOnce(() => {
+      throw new PaymentsError("api_error", true);
+    });
+    await reconcile();
+    expect((await planOf(ana)).planType).toBe("CORE");
+  });
+
+  test("ends what is paid for somebody who has gone, and gives back what was paid since", async () => {
+    ana = await app.signIn({ ageBand: "ADULT" });
+    await paid();
+    const params = { userId: ana.id };
+    await app.call("POST /api/account/{userId}/erase", { params, body: {} }, { as: ana });
+    const since = new Date(Date.now() + 60_000);
+    provider.invoices = [invoice({ id: "in_2", createdAt: since }), invoice()];
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_2"]);
+    await tell("charge.refunded", { objectId: "ch_in_2" });
+    expect((await mails()).at(-1)).toBe("money-back");
+    await reconcile();
     expect(await app.db.selectFrom("payment_customer").selectAll().execute()).toEqual([]);
+  });
+
+  test("gives a guest back what was paid last, who has come into an account that pays already", async () => {
+    ana = await app.signIn({
+      ageBand: "ADULT",
+      email: "eve@example.org",
+      password: "a long password",
+    });
+    await paid();
+    const guest = await app.signIn({ ageBand: "ADULT" });
+    await buy(guest);
+    const customerId = `cus_${guest.id}`;
+    provider.subscriptions = [core(), core({ id: "sub_2", customerId })];
+    provider.invoices = [
+      invoice(),
+      invoice({ id: "in_3", subscriptionId: "sub_2", customerId }),
+      invoice({
+        id: "in_2",
+        subscriptionId: "sub_2",
+        customerId,
+        createdAt: new Date("2026-02-02"),
+      }),
+    ];
+    await tell("customer.subscription.created", { customerId });
+    const credentials = { email: "eve@example.org", password: "a long password" };
+    await app.call("POST /api/session/log-in", { body: credentials }, { as: guest });
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_2"]);
+    expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_3"]);
+    expect((await planOf(ana)).planType).toBe("CORE");
   });
 });
 

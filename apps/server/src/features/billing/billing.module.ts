@@ -63,7 +63,13 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
   const settle = createSettle({ ...core, payments, keepParent: parentLinks.keep });
   const billing = createBillingService({ ...core, payments, ...agreed });
   const findBuyer = createFindBuyer(needs.profiles);
-  const checkout = createCheckout({ ...core, isCharged: config.plans, payments, findBuyer });
+  const checkout = createCheckout({
+    ...core,
+    isCharged: config.plans,
+    payments,
+    settle,
+    findBuyer,
+  });
   const moneyBack = createMoneyBack({ ...core, payments, settle, send: needs.send });
   const { accounts, settings, send, offerClaim } = needs;
   const parents = createParents({
@@ -77,9 +83,9 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
     send,
   });
   const webhooks = createWebhooks({ ...core, payments, settle, parentLinks, offerClaim, send });
-  const reconcile = createReconcile({ ...core, payments, settle, handle: webhooks.handle });
+  const reconcile = createReconcile({ ...core, payments, settle, ...webhooks });
   jobs.handle("handle-payment-event", ({ eventId }) => webhooks.handle(eventId));
-  jobs.handle("give-money-back", ({ customerId }) => moneyBack.give(customerId));
+  jobs.handle("give-money-back", (promise) => moneyBack.give(promise));
   jobs.handle("reconcile-payments", async (_payload, stopped) => void (await reconcile(stopped)));
   return {
     routes: (app) => billingRoutes(app, { billing, checkout, moneyBack, parents, webhooks }),

@@ -84,7 +84,7 @@ export async function keepCustomer(
 /** From now on somebody else pays for the account: another customer, who has seen no card of the one before. */
 export async function changePayer(
   tx: Tx,
-  { accountId, from, to }: { accountId: string; from: string; to: Payer },
+  { accountId, from, to, now }: { accountId: string; from: string; to: Payer; now: Date },
 ): Promise<void> {
   const left = await tx
     .updateTable("payment_customer")
@@ -92,6 +92,7 @@ export async function changePayer(
       account_id: null,
       payer_email: null,
       claim_mailed_to: null,
+      pays_for_nobody_since: now,
       version: eb("version", "+", 1),
     }))
     .where("customer_id", "=", from)
@@ -107,6 +108,7 @@ export async function changePayer(
     .onConflict((conflict) =>
       conflict.column("customer_id").doUpdateSet(({ ref, eb, fn }) => ({
         ...row,
+        pays_for_nobody_since: null,
         version: eb(ref("payment_customer.version"), "+", 1),
         money_back_at: fn.coalesce(
           ref("payment_customer.money_back_at"),
@@ -117,11 +119,15 @@ export async function changePayer(
     .execute();
 }
 
-/** Takes the addresses away by which somebody paid, or would claim the account. */
-export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
+/** The account will be no more: takes the addresses away by which somebody paid, or would claim it. */
+export async function leaveCustomer(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable("payment_customer")
-    .set({ payer_email: null, claim_mailed_to: null })
+    .set({
+      payer_email: null,
+      claim_mailed_to: null,
+      pays_for_nobody_since: sql<Date>`coalesce(pays_for_nobody_since, now())`,
+    })
     .where("account_id", "=", accountId)
     .execute();
 }
@@ -142,6 +148,8 @@ export interface Customer {
   version: number;
   moneyBackAt: Date | null;
   payerEmail: string | null;
+  /** Null while there is somebody whose plan it is. */
+  paysForNobodySince: Date | null;
 }
 
 export async function findCustomer(db: Db | Tx, customerId: string): Promise<Customer | undefined> {
@@ -152,6 +160,7 @@ export async function findCustomer(db: Db | Tx, customerId: string): Promise<Cus
       "version",
       "money_back_at as moneyBackAt",
       "payer_email as payerEmail",
+      "pays_for_nobody_since as paysForNobodySince",
     ])
     .where("customer_id", "=", customerId)
     .executeTakeFirst();

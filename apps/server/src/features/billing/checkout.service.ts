@@ -1,6 +1,7 @@
 import type { AgeBand, PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
+import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import type { Log } from "../../observability/log";
@@ -9,13 +10,16 @@ import * as store from "./billing.store";
 import type { Buyer, FindBuyer } from "./buyers.store";
 import { planName } from "./letters";
 import { providerAway } from "./provider-away";
+import type { Settle } from "./settle.service";
 
 export interface CheckoutDeps {
   db: Db;
+  clock: Clock;
   log: Log;
   /** Whether the school charges. */
   isCharged: boolean;
   payments: Payments;
+  settle: Settle;
   findBuyer: FindBuyer;
 }
 
@@ -25,7 +29,9 @@ export type ReadReturn = (address: string) => string | null;
 export type Checkout = ReturnType<typeof createCheckout>;
 
 /** Buying a plan, changing it, and looking after it on the payment provider's own pages. */
-export function createCheckout({ db, log, isCharged, payments, findBuyer }: CheckoutDeps) {
+export function createCheckout(deps: CheckoutDeps) {
+  const { db, clock, log, isCharged, payments, settle, findBuyer } = deps;
+
   async function begin(
     accountId: string,
     order: { planType: PlanType; successUrl: string; cancelUrl: string },
@@ -41,6 +47,7 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     const unfit = mayNotBuy(buyer);
     if (unfit !== null) return { ok: false, refusal: unfit };
 
+    await lookAgain(accountId);
     const had = await store.findPlans(db, accountId);
     const school = had.find(({ paidBy, status }) => paidBy === "school" && status === "active");
     if (school !== undefined && !isMore(order.planType, school.planType))
@@ -53,6 +60,20 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     const { planType } = order;
     const own = { email: buyer.email, payerEmail: null };
     return goOn(accountId, card, { ...own, planType, successUrl, cancelUrl });
+  }
+
+  /**
+   * Looks with the provider what a card still pays for, so that nobody is kept from buying by a plan whose
+   * end was not told. Where the provider does not answer, what is known here holds.
+   */
+  async function lookAgain(accountId: string): Promise<void> {
+    const payer = await store.findPayer(db, accountId);
+    if (payer === undefined) return;
+    const card = (await store.findPlans(db, accountId)).find(({ paidBy }) => paidBy === "card");
+    if (card === undefined) return;
+    await settle(payer.customerId).catch((error: unknown) => {
+      if (!(error instanceof PaymentsError)) throw error;
+    });
   }
 
   /** To the checkout; where the same payer pays already, to the page on which the plan is changed. */
@@ -137,7 +158,7 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     } else {
       const to = { customerId, payerEmail };
       await inTransaction(db, (tx) =>
-        store.changePayer(tx, { accountId, from: known.customerId, to }),
+        store.changePayer(tx, { accountId, from: known.customerId, to, now: clock.now() }),
       );
       // What is paid there from now on would be for nobody.
       await payments.closeCheckouts(known.customerId);
@@ -169,7 +190,7 @@ export function createCheckout({ db, log, isCharged, payments, findBuyer }: Chec
     }
   }
 
-  return { begin, openPortal, closed, goOn, portalOf };
+  return { begin, openPortal, closed, lookAgain, goOn, portalOf };
 }
 
 /** What is bought, by whom, and where the payer's browser comes back to. */

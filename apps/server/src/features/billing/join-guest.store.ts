@@ -3,8 +3,9 @@ import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
 
 /**
- * The account's own plans stay, and a guest's are theirs where they have none. What the guest pays where
- * the account pays as well is cancelled when the payments are next reconciled: its customer is nobody's.
+ * The account's own plans stay, and a guest's are theirs where they have none. Where the account pays as
+ * well, the guest's customer is nobody's from now on: what it pays is cancelled when the payments are next
+ * reconciled, and the paid time that was cut off is given back.
  */
 export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
   await sql`
@@ -14,11 +15,21 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
   const { rows } = await sql<{ paysOwn: boolean }>`
     select exists (select from card_subscription where account_id = ${accountId}) as "paysOwn"
     where exists (select from payment_customer where account_id = ${guestId})`.execute(tx);
+  if (rows[0]?.paysOwn === true)
+    await sql`
+      update payment_customer customer
+      set pays_for_nobody_since = coalesce(
+        -- An invoice is made about when its paid time begins.
+        (select period_start - interval '1 hour' from card_subscription where account_id = ${guestId}),
+        now()
+      )
+      where account_id = ${guestId}`.execute(tx);
   if (rows[0]?.paysOwn !== false) return;
   // Who paid once and does no more leaves the place to who pays, and had the money back but once.
   const { rows: left } = await sql<{ moneyBackAt: Date | null }>`
     update payment_customer
-    set account_id = null, payer_email = null, claim_mailed_to = null, version = version + 1
+    set account_id = null, payer_email = null, claim_mailed_to = null, version = version + 1,
+      pays_for_nobody_since = now()
     where account_id = ${accountId}
     returning money_back_at as "moneyBackAt"`.execute(tx);
   await sql`

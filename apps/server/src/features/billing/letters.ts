@@ -86,6 +86,16 @@ export const moneyBackLetter = (amount: number, currency: string): BillingLetter
   ],
 });
 
+/** Where the school, its bank or we ourselves gave something back that nobody asked for here. */
+export const refundLetter = ({ number, refunded, currency }: PaidInvoice): BillingLetter => ({
+  kind: "money-back",
+  subject: "Your money is on its way back",
+  greeting: "Hello,",
+  paragraphs: [
+    `Of what was paid${number === null ? "" : ` for invoice ${number}`}, ${money(refunded, currency)} has been given back. A bank needs up to ten days to show it.`,
+  ],
+});
+
 /** A name as a sentence begins: a child who has none is "your child". */
 const beginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -2,6 +2,7 @@ import { type PaidInvoice, type Payments, PaymentsError } from "../../adapters/p
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
+import type { JobPayloads } from "../../job-queues";
 import type { Jobs } from "../../jobs";
 import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
@@ -9,7 +10,7 @@ import * as store from "./billing.store";
 import { isSamePayer } from "./checkout.service";
 import { moneyBackLetter } from "./letters";
 import { providerAway } from "./provider-away";
-import { type Settle, wasBegun } from "./settle.service";
+import type { Settle } from "./settle.service";
 
 export interface MoneyBackDeps {
   db: Db;
@@ -29,6 +30,9 @@ export interface MoneyBackDeps {
   ) => Promise<void>;
 }
 
+/** What is given back, and ended: written down before the provider is asked. */
+type MoneyBackPromise = JobPayloads["give-money-back"];
+
 export type MoneyBack = ReturnType<typeof createMoneyBack>;
 
 /** The money of a first subscription back, within its first days, once a person. */
@@ -44,8 +48,9 @@ export function createMoneyBack(deps: MoneyBackDeps) {
     const isPayer = payer !== undefined && isSamePayer(payer.payerEmail, payerEmail);
     const customerId = isPayer ? payer.customerId : undefined;
     const card = (await store.findPlans(db, accountId)).find(({ paidBy }) => paidBy === "card");
-    if (customerId === undefined || card === undefined)
+    if (customerId === undefined || card === undefined || card.subscriptionId === null)
       return refuse("not-found", "You have paid for no plan by card.");
+    const promise = { customerId, subscriptionId: card.subscriptionId };
     const now = clock.now();
     if (card.moneyBackUntil === null || card.moneyBackUntil <= now)
       return refuse(
@@ -61,7 +66,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
       // Promised first, so that it is done also if this process dies in the middle.
       const isFirst = await inTransaction(db, async (tx) => {
         if (!(await store.claimMoneyBack(tx, customerId, now))) return false;
-        await jobs.enqueue(tx, "give-money-back", { customerId }, { after: 60 });
+        await jobs.enqueue(tx, "give-money-back", promise, { after: 60 });
         if (first.email !== null)
           await send(tx, {
             to: first.email,
@@ -71,7 +76,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
         return true;
       });
       if (!isFirst) return refuse("conflict", "Your money was given back already.");
-      await give(customerId).catch((error: unknown) =>
+      await give(promise).catch((error: unknown) =>
         log({ level: "warn", event: "money-back-waits", ...errorFacts(error) }),
       );
       return ok({ refunded: sum, currency: first.currency });
@@ -82,15 +87,12 @@ export function createMoneyBack(deps: MoneyBackDeps) {
   }
 
   /** Gives back what was promised. Doing it again gives nothing more. */
-  async function give(customerId: string): Promise<void> {
+  async function give({ customerId, subscriptionId }: MoneyBackPromise): Promise<void> {
     const customer = await store.findCustomer(db, customerId);
     if (customer === undefined || customer.moneyBackAt === null) return;
-    const all = await payments.subscriptionsOf(customerId);
-    const first = all.findLast(wasBegun);
-    if (first === undefined) return;
-    for (const { id } of await paidOf(customerId, first.id))
+    for (const { id } of await paidOf(customerId, subscriptionId))
       await payments.refund(id, `money-back-${id}`);
-    await payments.cancelNow(first.id);
+    await payments.cancelNow(subscriptionId);
     await settle(customerId);
   }
 

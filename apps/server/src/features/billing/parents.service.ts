@@ -33,7 +33,7 @@ export interface ParentsDeps {
   accounts: ParentAccounts;
   findBuyer: FindBuyer;
   billing: Pick<BillingService, "subscription">;
-  checkout: Pick<Checkout, "closed" | "goOn" | "portalOf">;
+  checkout: Pick<Checkout, "closed" | "lookAgain" | "goOn" | "portalOf">;
   moneyBack: Pick<MoneyBack, "ask">;
   settings: () => { name: string };
   send: (
@@ -151,6 +151,9 @@ export function createParents(deps: ParentsDeps) {
   async function begin(token: string, origin: string): Promise<Result<{ url: string }>> {
     const closed = checkout.closed();
     if (closed !== null) return { ok: false, refusal: closed };
+    const seen = await find(token);
+    if (seen === undefined) return deadLink;
+    await checkout.lookAgain(seen.accountId);
     const found = await find(token);
     if (found === undefined) return deadLink;
     const { accountId, email, planType, card, state } = found;

@@ -79,6 +79,7 @@ const core = (more: Partial<PaidSubscription> = {}): PaidSubscription => ({
   plan: "CORE",
   status: "active",
   startedAt: new Date(began),
+  endedAt: null,
   periodStart: new Date(began),
   periodEnd: new Date("2026-04-02T09:00:00Z"),
   cancelAt: null,

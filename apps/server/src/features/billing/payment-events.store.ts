@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
 /** What the payment provider told us. */
@@ -24,6 +25,20 @@ export async function keepEvent(tx: Tx, event: ToldEvent, now: Date): Promise<bo
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Those of these that nobody told us of. */
+export async function unknownOf<Event extends { id: string }>(
+  db: Db,
+  events: readonly Event[],
+): Promise<Event[]> {
+  if (events.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from payment_event where id = any(${sql.val(events.map(({ id }) => id))}::text[])`.execute(
+    db,
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return events.filter(({ id }) => !known.has(id));
 }
 
 export interface OpenEvent {

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../personal-data";
-import { forgetAddresses } from "./billing.store";
+import { leaveCustomer } from "./billing.store";
 import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"billing"> = {
@@ -14,7 +14,7 @@ export const personalData: PersonalData<"billing"> = {
       staysWithGuest: true,
       exported: ["account_id", "customer_id", "money_back_at", "created_at", "claim_mailed_to"],
       // A parent's address is the parent's.
-      withheld: ["version", "payer_email"],
+      withheld: ["version", "payer_email", "pays_for_nobody_since"],
     },
     card_subscription: {
       owners: ["account_id"],
@@ -37,6 +37,6 @@ export const personalData: PersonalData<"billing"> = {
     payment_event: null,
   },
   // Who is erased leaves a customer behind until what they pay is cancelled, and no address with it.
-  beforeErasure: (tx, accountId) => forgetAddresses(tx, accountId),
+  beforeErasure: (tx, accountId) => leaveCustomer(tx, accountId),
   joinGuest,
 };

@@ -1,6 +1,6 @@
 import type { PlanType } from "@saywell/contract";
 import { graceDays, moneyBackDays, planTypes } from "@saywell/contract/constants";
-import type { PaidSubscription, Payments } from "../../adapters/payments/payments";
+import type { PaidInvoice, PaidSubscription, Payments } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -25,6 +25,8 @@ export interface Settled {
   ended: PlanType | null;
   /** Of whoever pays, or paid. */
   email: string | null;
+  /** Whether the money of a first plan was asked back, and a mail about it sent. */
+  askedMoneyBack: boolean;
 }
 
 export type Settle = ReturnType<typeof createSettle>;
@@ -34,7 +36,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * Writes down what a customer pays for, as the payment provider has it now: whatever an event told, and
  * in whatever order events come, this is the same. Somebody who pays twice has the second payment back,
- * and who has no account any more pays no further.
+ * and who has no account any more pays no further, and has back what was paid since.
  *
  * @param also is done in the same transaction
  */
@@ -52,8 +54,9 @@ export function createSettle({ db, clock, payments, keepParent }: Deps) {
       const kept = customer.accountId === null ? undefined : live.toSorted(worthMore)[0];
       for (const { id } of live) {
         if (id === kept?.id) continue;
-        // Paid a second time, or by somebody who has gone.
         if (kept !== undefined) await giveBackTwice(customerId, id, kept);
+        else if (customer.paysForNobodySince !== null)
+          await giveBackSince(customerId, id, customer.paysForNobodySince);
         await payments.cancelNow(id);
       }
       const plan = kept === undefined ? null : planOf(kept, all, customer.moneyBackAt !== null);
@@ -65,7 +68,8 @@ export function createSettle({ db, clock, payments, keepParent }: Deps) {
           await store.saveCardPlan(tx, accountId, plan, clock.now());
         else if (accountId !== null) ended = (await store.endCardPlan(tx, accountId)) ?? null;
         const email = all.find((each) => each.email !== null)?.email ?? null;
-        const what = { accountId, payerEmail, plan, ended, email };
+        const askedMoneyBack = customer.moneyBackAt !== null;
+        const what = { accountId, payerEmail, plan, ended, email, askedMoneyBack };
         await keepParent(tx, what);
         await also(tx, what);
         return what;
@@ -80,13 +84,30 @@ export function createSettle({ db, clock, payments, keepParent }: Deps) {
     subscriptionId: string,
     { startedAt }: PaidSubscription,
   ): Promise<void> {
-    const invoices = await payments.invoicesOf(customerId);
-    const paid = invoices.filter(
-      (each) => each.subscriptionId === subscriptionId && each.status === "paid" && each.amount > 0,
-    );
+    const paid = await paidOf(customerId, subscriptionId);
     for (const [place, { id, createdAt, refunded, amount }] of paid.entries())
       if (refunded < amount && (place === 0 || createdAt >= startedAt))
         await payments.refund(id, `twice-${id}`);
+  }
+
+  async function giveBackSince(
+    customerId: string,
+    subscriptionId: string,
+    since: Date,
+  ): Promise<void> {
+    // The provider counts whole seconds.
+    const from = Math.floor(since.getTime() / 1000) * 1000;
+    for (const { id, createdAt, refunded, amount } of await paidOf(customerId, subscriptionId))
+      if (refunded < amount && createdAt.getTime() >= from)
+        await payments.refund(id, `for-nobody-${id}`);
+  }
+
+  /** What was paid for a subscription, latest first. */
+  async function paidOf(customerId: string, subscriptionId: string): Promise<PaidInvoice[]> {
+    const invoices = await payments.invoicesOf(customerId);
+    return invoices.filter(
+      (each) => each.subscriptionId === subscriptionId && each.status === "paid" && each.amount > 0,
+    );
   }
 }
 
@@ -97,7 +118,12 @@ const isLive = ({ status, plan }: PaidSubscription): boolean =>
 
 const neverPaid = new Set(["incomplete", "incomplete_expired"]);
 /** Whether it was begun at all: a first payment that failed begins nothing. */
-export const wasBegun = ({ status }: PaidSubscription): boolean => !neverPaid.has(status);
+const wasBegun = ({ status }: PaidSubscription): boolean => !neverPaid.has(status);
+
+/** Whether it was bought by mistake beside the one that is kept, as in two tabs: that was no plan of before. */
+const isBeside = (other: PaidSubscription, kept: PaidSubscription): boolean =>
+  Math.abs(other.startedAt.getTime() - kept.startedAt.getTime()) < moneyBackDays * day &&
+  (other.endedAt === null || other.endedAt > kept.startedAt);
 
 /** The greater plan first, and of two the older one. */
 const worthMore = (one: PaidSubscription, other: PaidSubscription): number =>
@@ -115,7 +141,7 @@ function planOf(
   const isFirst =
     !hadMoneyBack &&
     periodStart.getTime() < moneyBack &&
-    all.every((each) => each.id === kept.id || !wasBegun(each));
+    all.every((each) => each.id === kept.id || !wasBegun(each) || isBeside(each, kept));
   return {
     subscriptionId: kept.id,
     planType: kept.plan as store.CardPlan["planType"],

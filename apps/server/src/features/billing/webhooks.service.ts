@@ -7,7 +7,14 @@ import type { Jobs } from "../../jobs";
 import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./billing.store";
-import { endedLetter, failedLetter, type ManagedAt, ownDashboard, receiptLetter } from "./letters";
+import {
+  endedLetter,
+  failedLetter,
+  type ManagedAt,
+  ownDashboard,
+  receiptLetter,
+  refundLetter,
+} from "./letters";
 import type { ParentLinks } from "./parent-links";
 import * as events from "./payment-events.store";
 import type { Settle, Settled } from "./settle.service";
@@ -66,6 +73,7 @@ export function createWebhooks(deps: WebhookDeps) {
     return ok(null);
   }
 
+  /** Writes down that something happened, and has a job act upon it if nobody does at once. */
   const keep = (event: PaymentEvent): Promise<void> =>
     inTransaction(db, async (tx) => {
       if (await events.keepEvent(tx, event, clock.now()))
@@ -114,7 +122,7 @@ export function createWebhooks(deps: WebhookDeps) {
     invoice: PaidInvoice | null,
     settled: Settled,
   ): Promise<void> {
-    const { accountId, payerEmail, plan, ended } = settled;
+    const { accountId, payerEmail, plan, ended, askedMoneyBack } = settled;
     const to = invoice?.email ?? settled.email;
     if (to === null) return;
     // What a parent is written is not the child's to read.
@@ -128,6 +136,9 @@ export function createWebhooks(deps: WebhookDeps) {
       const letter = failedLetter(invoice, plan.graceUntil, await managedAt(tx, settled));
       await send(tx, { ...mail, letter });
     }
+    // Who asked for it has read of it already.
+    if (invoice !== null && type === "charge.refunded" && invoice.refunded > 0 && !askedMoneyBack)
+      await send(tx, { ...mail, letter: refundLetter(invoice) });
     if (ended !== null) await send(tx, { ...mail, letter: endedLetter(ended) });
     if (type === "invoice.paid" && payerEmail === null && accountId !== null)
       await offerClaim(tx, { accountId, email: to }, () => store.takeClaimMail(tx, customerId, to));
@@ -140,7 +151,7 @@ export function createWebhooks(deps: WebhookDeps) {
     return { path, isOfParent: true };
   }
 
-  return { receive, handle };
+  return { receive, keep, handle };
 }
 
 const told: ReadonlySet<string> = new Set(toldEvents);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { moneyBackDays } from "@saywell/contract/constants";
 import type { Db } from "../../db/database";
 
 interface PaidThere {
@@ -139,8 +140,17 @@ async function ofMoney(db: Db): Promise<string[]> {
       said.push(`${accountId} had money back, and nobody wrote it down.`);
     if (here.moneyBackAt !== null) {
       const [first] = own.toSorted((a, b) => a.start - b.start);
-      const kept = paid.filter((each) => each.subscriptionId === first?.id && !isBack(each));
-      if (kept.length > 0 || first?.endedAt === null)
+      // What was bought beside the first, as in two tabs, is back with it.
+      const firsts = own.filter(
+        ({ start }) =>
+          first !== undefined &&
+          start < (first.endedAt ?? Infinity) &&
+          start < first.start + moneyBackDays * 24 * 60 * 60,
+      );
+      const isKept = ({ id, endedAt }: PaidThere): boolean =>
+        endedAt === null ||
+        paid.some((invoice) => invoice.subscriptionId === id && !isBack(invoice));
+      if (firsts.some(isKept))
         said.push(`${accountId} was promised the money back, and does not have it.`);
     }
   }

@@ -68,6 +68,7 @@ async function buy(as = guest, email = typed, more: Partial<PaidSubscription> = 
     plan: "CORE",
     status: "active",
     startedAt: new Date(began),
+    endedAt: null,
     periodStart: new Date(began),
     periodEnd: new Date("2026-04-02T09:00:00Z"),
     cancelAt: null,
