@@ -27,8 +27,9 @@ export async function measure() {
   await database.connect();
   try {
     const rows = [
-      ...(await handleEvents(bound, database)),
+      // First, while nothing else has happened in either: both have done the same so far.
       ...(await readLessons(bound, free)),
+      ...(await handleEvents(bound, database)),
       ...(await reconcile(database)),
     ];
     printTable("Plans and money", ["what", "goal", "measured"], rows);

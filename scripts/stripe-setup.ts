@@ -3,15 +3,20 @@
 import { Stripe } from "stripe";
 import { plans } from "@saywell/content";
 import { plansSoldOnline } from "@saywell/contract/constants";
+import { providerAt } from "../apps/server/src/adapters/payments/payments";
 import { setUpProducts } from "../apps/server/src/adapters/payments/set-up-products";
 import { setUpWebhook } from "../apps/server/src/adapters/payments/set-up-webhook";
 
-const { STRIPE_SECRET_KEY: key, PUBLIC_URL: publicUrl } = process.env;
+const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: apiUrl, PUBLIC_URL: publicUrl } = process.env;
 if (key === undefined || key === "") {
   console.error("STRIPE_SECRET_KEY must be a secret key of your Stripe account.");
   process.exit(1);
 }
-const stripe = new Stripe(key, { telemetry: false, maxNetworkRetries: 2 });
+const stripe = new Stripe(key, {
+  ...providerAt(apiUrl === "" ? undefined : apiUrl),
+  telemetry: false,
+  maxNetworkRetries: 2,
+});
 try {
   const sold = plans.filter(({ id }) => plansSoldOnline.some((plan) => plan === id));
   const done = await setUpProducts(stripe, sold);

@@ -186,3 +186,40 @@ test.each([
 ])("%j is refused with a plain sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
+
+describe("Stripe", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_hush", STRIPE_WEBHOOK_SECRET: "whsec_hush" };
+
+  test("is reached by two keys, or by none", () => {
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: "sk_test_hush",
+      webhookSecret: "whsec_hush",
+    });
+    expect(readConfig({}).stripe).toBeUndefined();
+    for (const [name, value] of Object.entries(keys))
+      expect(() => readConfig({ [name]: value })).toThrow(/must be set together/);
+  });
+
+  test.each([
+    ["STRIPE_SECRET_KEY", "pk_test_hush"],
+    ["STRIPE_WEBHOOK_SECRET", "hush"],
+  ])("says what %s must be, and not what it was", (name, value) => {
+    const read = () => readConfig({ ...keys, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must be`));
+    expect(read).not.toThrow(/hush/);
+  });
+
+  test.each(["http://127.0.0.1:12111", "http://localhost:4010", "https://stripe.example"])(
+    "is asked for at %s",
+    (STRIPE_API_URL) => {
+      expect(readConfig({ ...keys, STRIPE_API_URL }).stripe?.apiUrl).toBe(STRIPE_API_URL);
+    },
+  );
+
+  test.each(["http://stripe.example", "stripe.example", "https://key@stripe.example", "ftp://a"])(
+    "is sent no key to %s",
+    (STRIPE_API_URL) => {
+      expect(() => readConfig({ ...keys, STRIPE_API_URL })).toThrow(/^STRIPE_API_URL must be/);
+    },
+  );
+});

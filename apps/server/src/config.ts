@@ -58,7 +58,7 @@ export interface Config {
   /** Whether the school charges, so that a learner's plan says what they may do. */
   plans: boolean;
   /** The payment provider; nothing can be bought when absent. */
-  stripe?: { secretKey: string; webhookSecret: string };
+  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string | undefined };
   /** Whether the payment provider computes taxes and asks for VAT numbers. */
   stripeTax: boolean;
   /** Where people reach the school, without a slash at its end; what a request says when absent. */
@@ -130,6 +130,24 @@ const modelAddress = z
   .refine((value) => isAddressOnly(new URL(value)), {
     error: "AI_BASE_URL must be an address only. A key goes into AI_API_KEY.",
   });
+
+/** Where Stripe's API is asked for, when not at Stripe. A key goes there: on the way nobody may read it. */
+const stripeUrl = z.string().refine(
+  (value) => {
+    const url = urlOf(value);
+    const isOwn = url?.hostname === "127.0.0.1" || url?.hostname === "localhost";
+    return (
+      url !== undefined &&
+      (url.protocol === "https:" || (isOwn && url.protocol === "http:")) &&
+      url.pathname === "/" &&
+      isAddressOnly(url)
+    );
+  },
+  told(
+    (value) =>
+      `STRIPE_API_URL must be an address such as http://127.0.0.1:12111 or https://stripe.example, not "${value}".`,
+  ),
+);
 
 /** Where links in mails lead, so nothing but an origin: `https://school.example`. */
 const publicUrl = z
@@ -234,6 +252,7 @@ const environment = z.object({
         "STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, which begins with whsec_.",
     })
     .optional(),
+  STRIPE_API_URL: stripeUrl.optional(),
   STRIPE_TAX: onOrOff("STRIPE_TAX"),
   AI_MARKS: onOrOff("AI_MARKS"),
   PUBLIC_URL: publicUrl.optional(),
@@ -314,13 +333,14 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<Config, "mai
 /** One without the other would take money and never know of it, or know of none. */
 function stripeOf(settings: Settings): Pick<Config, "stripe"> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { STRIPE_API_URL: apiUrl } = settings;
   if (secretKey === undefined && webhookSecret === undefined) return {};
   if (secretKey === undefined || webhookSecret === undefined) {
     throw new Error(
       "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.",
     );
   }
-  return { stripe: { secretKey, webhookSecret } };
+  return { stripe: { secretKey, webhookSecret, apiUrl } };
 }
 
 /** Two tasks at one endpoint, each with a model of its own, or none. */

@@ -16,6 +16,20 @@ export interface PaymentsConnection {
   protocol?: "http" | "https";
 }
 
+/** Where the API is asked for: at Stripe, but where an address says otherwise, as of a stand-in. */
+export function providerAt(
+  apiUrl: string | undefined,
+): Pick<PaymentsConnection, "host" | "port" | "protocol"> {
+  if (apiUrl === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === "http:";
+  return {
+    host: hostname,
+    port: port === "" ? (isPlain ? 80 : 443) : Number(port),
+    protocol: isPlain ? "http" : "https",
+  };
+}
+
 /** A subscription as the payment provider has it now. Instants are its own. */
 export interface PaidSubscription {
   id: string;

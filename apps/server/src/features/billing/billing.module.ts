@@ -3,6 +3,7 @@ import { plansSoldOnline } from "@saywell/contract/constants";
 import { plans as plansSold } from "@saywell/content";
 import {
   createPayments,
+  providerAt,
   type Payments,
   type PaymentsConnection,
 } from "../../adapters/payments/payments";
@@ -49,7 +50,12 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
   const connect =
     stripe === undefined
       ? needs.testPayments
-      : () => Promise.resolve({ apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret });
+      : () =>
+          Promise.resolve({
+            apiKey: stripe.secretKey,
+            webhookSecret: stripe.webhookSecret,
+            ...providerAt(stripe.apiUrl),
+          });
   const payments =
     needs.payments ??
     createPayments({
