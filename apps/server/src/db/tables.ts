@@ -555,6 +555,7 @@ export interface PaymentCustomerTable {
   created_at: Generated<Date>;
   payer_email: string | null;
   claim_mailed_to: string | null;
+  left_at: Date | null;
   pays_for_nobody_since: Date | null;
 }
 

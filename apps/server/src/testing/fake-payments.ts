@@ -22,6 +22,8 @@ export function fakePayments() {
     closed: [] as string[],
     portals: [] as { customerId: string; change?: { subscriptionId: string; plan: PlanType } }[],
     customers: 0,
+    /** Customers that it knows no more. */
+    gone: new Set<string>(),
     /** Called before what a customer pays for is answered. */
     beforeAnswer: (): Promise<void> => Promise.resolve(),
   };
@@ -29,15 +31,32 @@ export function fakePayments() {
     fake.isAway
       ? Promise.reject(new PaymentsError("StripeConnectionError", true))
       : Promise.resolve().then(answer);
+  const known = (customerId: string): void => {
+    if (fake.gone.has(customerId)) throw new PaymentsError("no-customer", false);
+  };
   const payments: Payments = {
     isOpen: true,
-    createCustomer: ({ accountId, email, isParent }) =>
-      asked(
-        () => ((fake.customers += 1), `cus_${accountId}${isParent ? `_of_${email ?? ""}` : ""}`),
-      ),
+    createCustomer: ({ accountId, email, isParent, insteadOf }) =>
+      asked(() => {
+        fake.customers += 1;
+        const instead = insteadOf === undefined ? "" : "_again";
+        return `cus_${accountId}${isParent ? `_of_${email ?? ""}` : ""}${instead}`;
+      }),
+    customersOf: (email) =>
+      asked(() => [
+        ...new Set(
+          fake.subscriptions
+            .filter((each) => each.email === email)
+            .map(({ customerId }) => customerId),
+        ),
+      ]),
     startCheckout: ({ customerId, plan }) =>
       asked(
-        () => (fake.checkouts.push({ customerId, plan }), { url: "https://pay.test/checkout" }),
+        () => (
+          known(customerId),
+          fake.checkouts.push({ customerId, plan }),
+          { url: "https://pay.test/checkout" }
+        ),
       ),
     closeCheckouts: (customerId) => asked(() => void fake.closed.push(customerId)),
     openPortal: ({ customerId, change }) =>
@@ -46,9 +65,10 @@ export function fakePayments() {
         return { url: "https://pay.test/portal" };
       }),
     subscriptionsOf: async (customerId) => {
-      const now = await asked(() =>
-        fake.subscriptions.filter((each) => each.customerId === customerId),
-      );
+      const now = await asked(() => {
+        known(customerId);
+        return fake.subscriptions.filter((each) => each.customerId === customerId);
+      });
       await fake.beforeAnswer();
       return now;
     },
@@ -67,7 +87,8 @@ export function fakePayments() {
           each.id === id ? { ...each, status: "canceled", endedAt: new Date() } : each,
         );
       }),
-    invoicesOf: () => asked(() => fake.invoices),
+    invoicesOf: (customerId) =>
+      asked(() => fake.invoices.filter((each) => each.customerId === customerId)),
     invoice: (id) => asked(() => fake.invoices.find((each) => each.id === id)!),
     refund: (invoiceId, cause) =>
       asked(() => {

@@ -36,6 +36,11 @@ export const subscription = z.object({
   status: z.string(),
   /** Who pays: nobody on the free plan, a card of one's own or of a parent, or the school by an agreement. */
   paidBy: z.enum(["nobody", "card", "parent", "school"]),
+  /**
+   * The plan that is paid by the learner's own card beside a greater one of the school, and that all below
+   * is about; null where there is none.
+   */
+  cardPlan: planType.nullable(),
   /** When the next payment is due; null where none is. */
   renewsAt: instant.nullable(),
   /** When the plan ends because it was cancelled; null where it goes on. */

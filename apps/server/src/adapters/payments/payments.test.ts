@@ -210,13 +210,53 @@ test("an invoice says what of it was given back", async () => {
       customer: "cus_1",
       customer_email: "ana@example.org",
       parent: { subscription_details: { subscription: "sub_1" } },
-      payments: list({ payment: { type: "payment_intent", payment_intent: "pi_1" } }),
+      payments: list(
+        { status: "paid", amount_paid: 999, payment: { payment_intent: "pi_1" } },
+        { status: "canceled", amount_paid: null, payment: { payment_intent: "pi_0" } },
+      ),
     }),
     "GET /v1/charges": list({ payment_intent: "pi_1", amount_refunded: 500 }),
   };
   expect(await payments().invoicesOf("cus_1")).toMatchObject([
-    { id: "in_1", amount: 1499, refunded: 500, subscriptionId: "sub_1", email: "ana@example.org" },
+    // The rest was paid from a balance.
+    { id: "in_1", amount: 999, refunded: 500, subscriptionId: "sub_1", email: "ana@example.org" },
   ]);
+});
+
+test("an invoice that nobody has paid says what has to be", async () => {
+  const open = { id: "in_1", created: 1, total: 1499, status: "open", customer: "cus_1" };
+  answers = { "GET /v1/invoices": list({ ...open, parent: null }), "GET /v1/charges": list() };
+  expect((await payments().invoicesOf("cus_1"))[0]?.amount).toBe(1499);
+});
+
+test("of an invoice that no card has paid nothing is given back", async () => {
+  answers = { "GET /v1/invoice_payments": list() };
+  expect(await payments().refund("in_1", "twice-in_1")).toEqual({ amount: 0, currency: "gbp" });
+});
+
+test("a customer that is not there is told from other refusals", async () => {
+  const error = { type: "invalid_request_error", code: "resource_missing", param: "customer" };
+  answers = { "GET /v1/subscriptions": { error }, "GET /v1/checkout/sessions": { error } };
+  const read = payments().subscriptionsOf("cus_1");
+  await expect(read).rejects.toMatchObject({ code: "no-customer", isAway: false });
+  await expect(payments().closeCheckouts("cus_1")).resolves.toBeUndefined();
+});
+
+test.each([
+  ["complete", "just-paid"],
+  ["expired", undefined],
+  ["open", "no"],
+])("a checkout that cannot be ended because it is %s", async (status, code) => {
+  const error = { type: "invalid_request_error", code: "no" };
+  answers = {
+    "GET /v1/checkout/sessions": list({ id: "cs_1" }),
+    "POST /v1/checkout/sessions/cs_1/expire": { error },
+    "GET /v1/checkout/sessions/cs_1": { id: "cs_1", status },
+  };
+  const closed = payments()
+    .closeCheckouts("cus_1")
+    .catch((refused: unknown) => (refused as PaymentsError).code);
+  expect(await closed).toBe(code);
 });
 
 test("a refund is asked for once, whatever is tried again", async () => {

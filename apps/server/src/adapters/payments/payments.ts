@@ -55,6 +55,7 @@ export interface PaidInvoice {
   id: string;
   number: string | null;
   createdAt: Date;
+  /** What was paid by card; of one that is not paid yet, what has to be. */
   amount: number;
   refunded: number;
   currency: string;
@@ -85,7 +86,11 @@ export interface Payments {
     email: string | null;
     /** Whether a parent pays, who is another customer than the account. */
     isParent: boolean;
+    /** The customer that the provider knows no more, in whose place this one comes. */
+    insteadOf?: string;
   }): Promise<string>;
+  /** The customers who pay with this address. */
+  customersOf(email: string): Promise<string[]>;
   startCheckout(order: {
     customerId: string;
     accountId: string;
@@ -101,7 +106,7 @@ export interface Payments {
     /** To agree to another plan. */
     change?: { subscriptionId: string; plan: PlanType };
   }): Promise<{ url: string }>;
-  /** Those of a customer, over or not, latest first. */
+  /** Those of a customer, over or not, latest first. Rejects with the code `no-customer` where it is not there. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
   /** Those of everybody that are not over. */
   allSubscriptions(): AsyncIterable<PaidSubscription>;
@@ -112,8 +117,8 @@ export interface Payments {
   invoicesOf(customerId: string): Promise<PaidInvoice[]>;
   invoice(invoiceId: string): Promise<PaidInvoice>;
   /**
-   * Gives back all that was paid for an invoice, and is not back already; the same `cause` gives it back
-   * once.
+   * Gives back all that was paid by card for an invoice, and is not back already; the same `cause` gives it
+   * back once.
    */
   refund(invoiceId: string, cause: string): Promise<{ amount: number; currency: string }>;
   /** The invoice that a charge paid. */
@@ -144,6 +149,8 @@ interface Options {
 
 /** Milliseconds that one request may take. */
 const timeout = 10_000;
+/** How many subscriptions, invoices or charges of one customer are read. */
+const mostOfCustomer = 1000;
 
 export function createPayments({ connect, setsUp = false, plans, computesTax }: Options): Payments {
   let opened: Promise<{ stripe: Stripe; webhookSecret: string }> | undefined;
@@ -221,14 +228,21 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
 
   return {
     isOpen: connect !== undefined,
-    createCustomer: ({ accountId, email, isParent }) =>
+    createCustomer: ({ accountId, email, isParent, insteadOf }) =>
       asked(async (stripe) => {
+        // Two tabs are one customer.
+        const who = isParent ? `${accountId}-${hashOf(email ?? "")}` : accountId;
+        const after = insteadOf === undefined ? "" : `-after-${insteadOf}`;
         const { id } = await stripe.customers.create(
           { ...(email === null ? {} : { email }), metadata: { accountId } },
-          // Two tabs are one customer.
-          { idempotencyKey: `customer-${accountId}${isParent ? `-${hashOf(email ?? "")}` : ""}` },
+          { idempotencyKey: `customer-${who}${after}` },
         );
         return id;
+      }),
+    customersOf: (email) =>
+      asked(async (stripe) => {
+        const found = stripe.customers.list({ email, limit: 100 });
+        return (await found.autoPagingToArray({ limit: mostOfCustomer })).map(({ id }) => id);
       }),
     startCheckout: ({ customerId, accountId, plan, successUrl, cancelUrl }) =>
       asked(async (stripe) => {
@@ -252,7 +266,13 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
             : {}),
         });
       }),
-    closeCheckouts: (customerId) => asked((stripe) => closeCheckouts(stripe, customerId)),
+    async closeCheckouts(customerId) {
+      try {
+        await asked((stripe) => closeCheckouts(stripe, customerId));
+      } catch (error) {
+        if (!(error instanceof PaymentsError) || error.code !== "no-customer") throw error;
+      }
+    },
     openPortal: ({ customerId, returnUrl, change }) =>
       asked(async (stripe) => {
         const { data } = await stripe.billingPortal.configurations.list({
@@ -271,13 +291,10 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
       }),
     subscriptionsOf: (customer) =>
       asked(async (stripe) => {
-        const { data } = await stripe.subscriptions.list({
-          customer,
-          status: "all",
-          limit: 20,
-          expand,
-        });
-        const all = await Promise.all(data.map((each) => read(stripe, each)));
+        const found = await stripe.subscriptions
+          .list({ customer, status: "all", limit: 100, expand })
+          .autoPagingToArray({ limit: mostOfCustomer });
+        const all = await Promise.all(found.map((each) => read(stripe, each)));
         return all.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
       }),
     async *allSubscriptions() {
@@ -302,19 +319,18 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
       }),
     invoicesOf: (customer) =>
       asked(async (stripe) => {
-        const { data } = await stripe.invoices.list({
-          customer,
-          limit: 50,
-          expand: ["data.payments"],
-        });
+        const found = await stripe.invoices
+          .list({ customer, limit: 100, expand: ["data.payments"] })
+          .autoPagingToArray({ limit: mostOfCustomer });
         const refunded = await refundsOf(stripe, customer);
-        return data.map((each) => readInvoice(each, refunded));
+        return found.map((each) => readInvoice(each, refunded));
       }),
     invoice: (id) => asked((stripe) => wholeInvoice(stripe, id)),
     refund: (invoiceId, cause) =>
       asked(async (stripe) => {
         const payment = await paymentOf(stripe, invoiceId);
-        if (payment === null) throw new PaymentsError("nothing-paid", false);
+        // It was settled without a card.
+        if (payment === null) return { amount: 0, currency };
         try {
           const { amount, currency: unit } = await stripe.refunds.create(
             { payment_intent: payment, reason: "requested_by_customer" },
@@ -368,12 +384,19 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
 
 async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const open = stripe.checkout.sessions.list({ customer, status: "open" });
-  for await (const { id } of open) await stripe.checkout.sessions.expire(id);
+  for await (const { id } of open) {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      const { status } = await stripe.checkout.sessions.retrieve(id);
+      if (status === "complete") throw new PaymentsError("just-paid", false);
+      if (status === "open") throw error;
+    }
+  }
 }
 
 /** A key is no longer than 255 characters, and tells nobody's address. */
-const hashOf = (text: string): string =>
-  createHash("sha256").update(text.toLowerCase()).digest("base64url");
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 async function wholeInvoice(stripe: Stripe, id: string): Promise<PaidInvoice> {
   const one = await stripe.invoices.retrieve(id, { expand: ["payments"] });
@@ -383,9 +406,11 @@ async function wholeInvoice(stripe: Stripe, id: string): Promise<PaidInvoice> {
 
 /** What was given back of each payment of a customer, by the payment. */
 async function refundsOf(stripe: Stripe, customer: string): Promise<ReadonlyMap<string, number>> {
-  const { data } = await stripe.charges.list({ customer, limit: 100 });
+  const charges = await stripe.charges
+    .list({ customer, limit: 100 })
+    .autoPagingToArray({ limit: mostOfCustomer });
   return new Map(
-    data.flatMap(({ payment_intent: intent, amount_refunded: amount }) =>
+    charges.flatMap(({ payment_intent: intent, amount_refunded: amount }) =>
       intent === null || amount === 0 ? [] : [[idOf(intent), amount] as const],
     ),
   );
@@ -420,15 +445,21 @@ function nextPriceOf({ schedule }: Stripe.Subscription): string | null {
 
 function readInvoice(one: Stripe.Invoice, refunds: ReadonlyMap<string, number>): PaidInvoice {
   const subscription = one.parent?.subscription_details?.subscription ?? null;
-  const paid = one.payments?.data ?? [];
-  const refunded = paid.reduce((sum, { payment: { payment_intent: intent } }) => {
+  const payments = one.payments?.data ?? [];
+  const byCard = payments.filter(
+    ({ status, payment }) => status === "paid" && payment.payment_intent,
+  );
+  const refunded = payments.reduce((sum, { payment: { payment_intent: intent } }) => {
     return sum + (intent === null || intent === undefined ? 0 : (refunds.get(idOf(intent)) ?? 0));
   }, 0);
   return {
     id: one.id,
     number: one.number,
     createdAt: instant(one.created),
-    amount: one.total,
+    amount:
+      one.status === "paid"
+        ? byCard.reduce((sum, { amount_paid: amount }) => sum + (amount ?? 0), 0)
+        : one.total,
     refunded,
     currency: one.currency,
     status: one.status ?? "draft",
@@ -463,8 +494,16 @@ function readEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
 
 /** What the provider answered, or that it did not; a fault of our own stays what it is. */
 function paymentsError(error: unknown): unknown {
-  const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
+  const { type, code, param, statusCode } = error as {
+    type?: string;
+    code?: string;
+    param?: string;
+    statusCode?: number;
+  };
   if (type?.startsWith("Stripe") !== true) return error;
+  // Deleted there, or of other keys.
+  if (code === "resource_missing" && param === "customer")
+    return new PaymentsError("no-customer", false);
   const isAway =
     type === "StripeConnectionError" ||
     type === "StripeAPIError" ||

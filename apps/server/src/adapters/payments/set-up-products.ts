@@ -87,7 +87,12 @@ async function setUpPortal(
       schedule_at_period_end: { conditions: [{ type: "decreasing_item_amount" }] },
     },
   };
-  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const { data } = await stripe.billingPortal.configurations.list({
+    active: true,
+    limit: 100,
+    // Without it the API leaves them out.
+    expand: ["data.features.subscription_update.products"],
+  });
   const own = data.find(({ metadata }) => metadata?.["saywell"] === "portal");
   if (own === undefined) {
     await stripe.billingPortal.configurations.create({ features, metadata: { saywell: "portal" } });

@@ -6,7 +6,9 @@ alter table payment_customer
   add column payer_email text,
   -- Where the link was last mailed by which a guest who has paid makes the account their own.
   add column claim_mailed_to text,
-  -- Since when this customer pays for nobody: what is paid from then on is given back.
+  -- When the account was erased, or somebody else began to pay for it. Null while it is somebody's.
+  add column left_at timestamptz,
+  -- What such a customer paid from then on bought nothing, and is given back.
   add column pays_for_nobody_since timestamptz;
 
 alter table one_time_link

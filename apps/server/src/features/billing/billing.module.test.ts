@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/transaction";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PaidSubscription, PaymentsError } from "../../adapters/payments/payments";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { makeClass } from "../../testing/factories";
 import { type FakePayments, fakePayments } from "../../testing/fake-payments";
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
 
@@ -25,6 +26,8 @@ beforeEach(async () => {
     subscriptions: [],
     invoices: [],
     events: [],
+    gone: new Set(),
+    closed: [],
     cancelled: [],
     refunds: [],
     checkouts: [],
@@ -120,6 +123,7 @@ describe("a plan", () => {
       planType: "CORE",
       status: "active",
       paidBy: "card",
+      cardPlan: null,
       renewsAt: "2026-04-02T09:00:00.000Z",
       endsAt: null,
       nextPlan: null,
@@ -422,6 +426,23 @@ describe("the money back", () => {
     expect((await ask()).code).toBe("conflict");
   });
 
+  test("is given once also to who begins another account with the same address", async () => {
+    await paid();
+    expect((await ask()).status).toBe(200);
+    const again = await app.signIn({ ageBand: "ADULT" });
+    await buy(again);
+    const customerId = `cus_${again.id}`;
+    provider.subscriptions = [...provider.subscriptions, core({ id: "sub_2", customerId })];
+    provider.invoices = [
+      ...provider.invoices,
+      invoice({ id: "in_2", subscriptionId: "sub_2", customerId }),
+    ];
+    await tell("customer.subscription.created", { customerId });
+    const refused = await ask(again);
+    expect([refused.code, refused.text]).toEqual(["conflict", expect.stringContaining("once")]);
+    expect(provider.refunds).toHaveLength(1);
+  });
+
   test("is that of the subscription that was paid, where an attempt before it failed", async () => {
     await paid();
     const failed = { status: "incomplete_expired", startedAt: new Date("2026-03-01T09:00:00Z") };
@@ -495,7 +516,7 @@ describe("the daily look", () => {
   });
 
   test.each([
-    ["charge.refunded", 1499, ["receipt", "money-back", "plan-ended"]],
+    ["charge.refunded", 1499, ["receipt", "plan-ended", "money-back"]],
     ["charge.dispute.created", 0, ["receipt", "plan-ended"]],
   ])("acts upon a %s that never came, once", async (type, refunded, sent) => {
     await paid();
@@ -534,7 +555,40 @@ describe("the daily look", () => {
     await tell("charge.refunded", { objectId: "ch_in_2" });
     expect((await mails()).at(-1)).toBe("money-back");
     await reconcile();
+    expect(await app.db.selectFrom("payment_customer").selectAll().execute()).toHaveLength(1);
+    await sql`update payment_customer set left_at = left_at - interval '2 days'`.execute(app.db);
+    await reconcile();
     expect(await app.db.selectFrom("payment_customer").selectAll().execute()).toEqual([]);
+  });
+
+  test("ends and gives back what is paid on a checkout that was open when somebody went", async () => {
+    ana = await app.signIn({ ageBand: "ADULT" });
+    await buy(ana);
+    const params = { userId: ana.id };
+    await app.call("POST /api/account/{userId}/erase", { params, body: {} }, { as: ana });
+    await reconcile();
+    expect(provider.closed).toEqual([`cus_${ana.id}`]);
+    provider.subscriptions = [core()];
+    provider.invoices = [invoice({ createdAt: new Date(Date.now() + 60_000) })];
+    await tell("invoice.paid", { objectId: "in_1" });
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(provider.refunds).toHaveLength(1);
+  });
+
+  test("gives a guest back what was paid and not yet told, who has come into an account that pays already", async () => {
+    const credentials = { email: "eve@example.org", password: "a long password" };
+    ana = await app.signIn({ ageBand: "ADULT", ...credentials });
+    await paid();
+    const guest = await app.signIn({ ageBand: "ADULT" });
+    await buy(guest);
+    const customerId = `cus_${guest.id}`;
+    await app.call("POST /api/session/log-in", { body: credentials }, { as: guest });
+    provider.subscriptions = [core(), core({ id: "sub_2", customerId })];
+    const more = { subscriptionId: "sub_2", customerId, createdAt: new Date() };
+    provider.invoices = [invoice(), invoice({ id: "in_3", ...more })];
+    await tell("invoice.paid", { objectId: "in_3", customerId });
+    expect(provider.cancelled).toEqual(["sub_2"]);
+    expect(provider.refunds.map(({ invoiceId }) => invoiceId)).toEqual(["in_3"]);
   });
 
   test("gives a guest back what was paid last, who has come into an account that pays already", async () => {
@@ -568,9 +622,138 @@ describe("the daily look", () => {
   });
 });
 
+describe("a customer whom the provider knows no more", () => {
+  test("has no plan, and becomes another one at the next checkout", async () => {
+    await paid();
+    provider.gone = new Set([`cus_${ana.id}`]);
+    provider.subscriptions = [];
+    await reconcile();
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    expect((await buy(ana)).body.url).toBe("https://pay.test/checkout");
+    expect(provider.checkouts.at(-1)?.customerId).toBe(`cus_${ana.id}_again`);
+  });
+
+  test("takes no more money back as another one", async () => {
+    await paid();
+    await app.call("POST /api/stripe/money-back", {}, { as: ana });
+    provider.gone = new Set([`cus_${ana.id}`]);
+    await buy(ana);
+    const customerId = `cus_${ana.id}_again`;
+    provider.subscriptions = [core({ id: "sub_2", customerId })];
+    await tell("customer.subscription.created", { customerId });
+    expect(await planOf(ana)).toMatchObject({ planType: "CORE", moneyBackUntil: null });
+  });
+});
+
+describe("a payment that is late", () => {
+  const renewed = { periodStart: new Date("2026-04-02T09:00:00Z") };
+
+  test("ends the plan when its days of grace are over, and a mail says so", async () => {
+    await paid();
+    provider.subscriptions = [core({ ...renewed, status: "past_due" })];
+    clock.set("2026-04-02T09:00:00Z");
+    await tell("customer.subscription.updated");
+    clock.set("2026-04-09T08:59:00Z");
+    await reconcile();
+    expect(await planOf(ana)).toMatchObject({ planType: "CORE", status: "past_due" });
+    clock.set("2026-04-09T09:00:00Z");
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect(await mails()).toEqual(["receipt", "plan-ended"]);
+  });
+
+  test("of an upgrade in the middle of a period is waited for as long, from when it is seen", async () => {
+    await paid();
+    provider.subscriptions = [core({ plan: "PREMIUM", status: "past_due" })];
+    clock.set("2026-03-22T09:00:00Z");
+    await tell("customer.subscription.updated");
+    clock.set("2026-03-25T09:00:00Z");
+    await tell("customer.subscription.updated");
+    expect(await planOf(ana)).toMatchObject({
+      planType: "PREMIUM",
+      graceUntil: "2026-03-29T09:00:00.000Z",
+    });
+    clock.set("2026-03-29T09:00:00Z");
+    await reconcile();
+    expect(provider.cancelled).toEqual(["sub_1"]);
+  });
+
+  test("that the provider asks for no more ends the plan, and another can be bought", async () => {
+    await paid();
+    provider.subscriptions = [core({ ...renewed, status: "unpaid" })];
+    await tell("customer.subscription.updated");
+    expect(provider.cancelled).toEqual(["sub_1"]);
+    expect((await buy(ana)).body.url).toBe("https://pay.test/checkout");
+  });
+});
+
+test.each(["void", "draft", "open"])(
+  "a refund of what was paid last ends the plan, also where an invoice after it is %s",
+  async (status) => {
+    await paid();
+    provider.invoices = [invoice({ id: "in_2", status }), invoice({ refunded: 1499 })];
+    await tell("charge.refunded", { objectId: "ch_in_1" });
+    expect(provider.cancelled).toEqual(["sub_1"]);
+  },
+);
+
+describe("beside a greater plan of the school", () => {
+  const give = (planType: "CORE" | "PREMIUM") =>
+    app.db
+      .insertInto("subscription")
+      .values({ account_id: ana.id, plan_type: planType, status: "active", updated_at: new Date() })
+      .execute();
+
+  test("what the own card pays can be looked after, and given back", async () => {
+    await paid();
+    await give("PREMIUM");
+    expect(await planOf(ana)).toMatchObject({
+      planType: "PREMIUM",
+      paidBy: "school",
+      cardPlan: "CORE",
+      renewsAt: "2026-04-02T09:00:00.000Z",
+      moneyBackUntil: "2026-03-09T09:00:00.000Z",
+    });
+    const body = { returnUrl: "/me" };
+    const portal = await app.call("POST /api/stripe/create-portal-session", { body }, { as: ana });
+    expect(portal.status).toBe(200);
+    expect((await app.call("POST /api/stripe/money-back", {}, { as: ana })).status).toBe(200);
+    expect(await planOf(ana)).toMatchObject({ planType: "PREMIUM", cardPlan: null });
+  });
+
+  test("nothing is sold that the school gives already, and more is", async () => {
+    await give("CORE");
+    expect((await buy(ana)).text).toContain("from your school already");
+    expect((await buy(ana, "PREMIUM")).status).toBe(200);
+  });
+});
+
+describe("where everybody in a class has a plan of the school", () => {
+  test("nothing is sold to them that they have, and no parent is asked for it", async () => {
+    const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
+    const { body: settings } = await app.call("GET /api/admin/settings", {}, { as: admin });
+    const change = { ...settings, email: "", membersPlan: "PREMIUM" } as const;
+    await app.call("PUT /api/admin/settings", { body: change }, { as: admin });
+    const kim = await app.signIn({ ageBand: "AGE_13_TO_17", email: "kim@example.org" });
+    await makeClass(app.db, { teacherId: admin.id, studentIds: [ana.id, kim.id] });
+    expect((await buy(ana)).text).toContain("from your school already");
+    const body = { planType: "CORE", email: "dad@example.org" } as const;
+    const asked = await app.call("POST /api/plans/parent-link", { body }, { as: kim });
+    expect(asked.code).toBe("conflict");
+    await app.call(
+      "PUT /api/admin/settings",
+      { body: { ...change, membersPlan: null } },
+      { as: admin },
+    );
+  });
+});
+
 test("a portal is there for who has paid", async () => {
   const open = () =>
     app.call("POST /api/stripe/create-portal-session", { body: { returnUrl: "/me" } }, { as: ana });
+  expect((await open()).code).toBe("not-found");
+  await buy(ana);
   expect((await open()).code).toBe("not-found");
   await paid();
   expect((await open()).body.url).toBe("https://pay.test/portal");

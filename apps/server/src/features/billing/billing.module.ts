@@ -59,18 +59,25 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
   const payments =
     needs.payments ??
     createPayments({
-      connect: config.plans ? connect : undefined,
+      // What was sold while the school charged is followed to its end.
+      connect: config.plans || stripe !== undefined ? connect : undefined,
       setsUp: stripe === undefined,
       plans: plansSold.filter(({ id }) => sold.has(id)),
       computesTax: config.stripeTax,
     });
   const agreed = createAgreedPlans({ ...needs, isCharged: config.plans });
   const parentLinks = createParentLinks(needs.accounts);
-  const settle = createSettle({ ...core, payments, keepParent: parentLinks.keep });
+  const settle = createSettle({
+    ...core,
+    payments,
+    keepParent: parentLinks.keep,
+    send: needs.send,
+  });
   const billing = createBillingService({ ...core, payments, ...agreed });
   const findBuyer = createFindBuyer(needs.profiles);
   const checkout = createCheckout({
     ...core,
+    ...agreed,
     isCharged: config.plans,
     payments,
     settle,
@@ -85,6 +92,7 @@ export function billingModule(core: Core, needs: Needs): Module<BillingExports> 
     billing,
     checkout,
     moneyBack,
+    ...agreed,
     settings,
     send,
   });

@@ -25,22 +25,35 @@ export function createBillingService({ db, clock, payments, agreedPlanOf }: Bill
     /** Who reads: the learner, or the parent who pays. */
     reader: "learner" | "payer" = "learner",
   ): Promise<Result<Subscription>> {
-    const had = await store.findPlans(db, accountId);
-    const best = greatest(had.filter((each) => isHeld(each, clock.now()))) ?? had[0];
-    const agreed = await agreedPlanOf(db, accountId);
-    if (agreed !== null && (best === undefined || isMore(agreed, best.planType)))
-      return ok({ ...free, planType: agreed, paidBy: "school" });
-    if (best === undefined) return ok(free);
-    const { planType, status, periodEnd, cancelAt, nextPlan, graceUntil, payerEmail } = best;
-    const paidBy = payerEmail === null ? best.paidBy : "parent";
-    const card = had.find(({ paidBy: by }) => by === "card");
+    const all = await store.findPlans(db, accountId);
+    const had = all.filter((each) => isHeld(each, clock.now()));
+    const card = had.find(({ paidBy }) => paidBy === "card");
+    // Whoever pays looks after what they pay for, whatever the school gives besides.
+    const own = reader === "payer" ? card : greatest(had);
+    const agreed = reader === "payer" ? null : await agreedPlanOf(db, accountId);
+    const isAgreed = agreed !== null && (own === undefined || isMore(agreed, own.planType));
+    const planType = isAgreed ? agreed : (own?.planType ?? "FREEMIUM");
+    const isOfSchool = isAgreed || own?.paidBy === "school";
+    const isOfParent = (card?.payerEmail ?? null) !== null;
+    // What a parent pays beside the school is the parent's to know.
+    const shown = isOfSchool && isOfParent ? undefined : isOfSchool ? card : own;
+    if (shown === undefined)
+      return ok({
+        ...free,
+        planType,
+        status: isAgreed ? free.status : (own?.status ?? free.status),
+        paidBy: planType === "FREEMIUM" ? "nobody" : "school",
+      });
+    const { status, periodEnd, cancelAt, nextPlan, graceUntil } = shown;
+    const paidBy = isOfSchool ? "school" : isOfParent ? "parent" : shown.paidBy;
     // A parent's money is a parent's to ask for.
-    const asksMoney = reader === "payer" || (card?.payerEmail ?? null) === null;
+    const asksMoney = reader === "payer" || !isOfParent;
     const moneyBackUntil = (asksMoney ? card?.moneyBackUntil : null) ?? null;
     return ok({
       planType,
       status,
       paidBy: planType === "FREEMIUM" ? "nobody" : paidBy,
+      cardPlan: isOfSchool && card !== undefined && !isOfParent ? card.planType : null,
       renewsAt: cancelAt === null ? iso(periodEnd) : null,
       endsAt: iso(cancelAt),
       nextPlan,
@@ -99,6 +112,7 @@ const free: Subscription = {
   planType: "FREEMIUM",
   status: "active",
   paidBy: "nobody",
+  cardPlan: null,
   renewsAt: null,
   endsAt: null,
   nextPlan: null,

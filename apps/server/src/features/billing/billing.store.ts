@@ -84,7 +84,7 @@ export async function keepCustomer(
 /** From now on somebody else pays for the account: another customer, who has seen no card of the one before. */
 export async function changePayer(
   tx: Tx,
-  { accountId, from, to, now }: { accountId: string; from: string; to: Payer; now: Date },
+  { accountId, from, to }: { accountId: string; from: string; to: Payer },
 ): Promise<void> {
   const left = await tx
     .updateTable("payment_customer")
@@ -92,7 +92,9 @@ export async function changePayer(
       account_id: null,
       payer_email: null,
       claim_mailed_to: null,
-      pays_for_nobody_since: now,
+      // What the one before pays and nobody was told of yet, bought nothing.
+      pays_for_nobody_since: sql<Date>`created_at`,
+      left_at: sql<Date>`now()`,
       version: eb("version", "+", 1),
     }))
     .where("customer_id", "=", from)
@@ -109,6 +111,7 @@ export async function changePayer(
       conflict.column("customer_id").doUpdateSet(({ ref, eb, fn }) => ({
         ...row,
         pays_for_nobody_since: null,
+        left_at: null,
         version: eb(ref("payment_customer.version"), "+", 1),
         money_back_at: fn.coalesce(
           ref("payment_customer.money_back_at"),
@@ -126,7 +129,13 @@ export async function leaveCustomer(tx: Tx, accountId: string): Promise<void> {
     .set({
       payer_email: null,
       claim_mailed_to: null,
-      pays_for_nobody_since: sql<Date>`coalesce(pays_for_nobody_since, now())`,
+      // What was paid and nobody was told of yet, bought nothing.
+      left_at: sql<Date>`now()`,
+      pays_for_nobody_since: sql<Date>`
+        coalesce(pays_for_nobody_since, case
+          when exists (select from card_subscription where account_id = ${accountId}) then now()
+          else created_at
+        end)`,
     })
     .where("account_id", "=", accountId)
     .execute();
@@ -177,6 +186,15 @@ export async function takeVersion(tx: Tx, customerId: string, version: number): 
   return numUpdatedRows === 1n;
 }
 
+/** Whether the money was asked back by one of these. */
+export async function askedMoneyBack(db: Db, customerIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_customer
+    where customer_id = any(${sql.val([...customerIds])}::text[]) and money_back_at is not null
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** False where it was asked for before. */
 export async function claimMoneyBack(tx: Tx, customerId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -223,6 +241,24 @@ export async function saveCardPlan(
     .values({ account_id: accountId, ...row })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
     .execute();
+}
+
+export type KnownCardPlan = Pick<CardPlan, "subscriptionId" | "periodStart" | "graceUntil">;
+
+/** The plan by card as it was written down last. */
+export async function findCardPlan(
+  db: Db | Tx,
+  accountId: string,
+): Promise<KnownCardPlan | undefined> {
+  return await db
+    .selectFrom("card_subscription")
+    .select([
+      "subscription_id as subscriptionId",
+      "period_start as periodStart",
+      "grace_until as graceUntil",
+    ])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
 }
 
 /** The plan that ended; undefined where there was none. */

@@ -1,8 +1,7 @@
 import type { AgeBand, PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
-import type { Clock } from "../../adapters/clock";
-import type { Db } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import type { Log } from "../../observability/log";
 import { ok, refuse, type Refusal, type Result } from "../../refusal";
@@ -14,13 +13,14 @@ import type { Settle } from "./settle.service";
 
 export interface CheckoutDeps {
   db: Db;
-  clock: Clock;
   log: Log;
   /** Whether the school charges. */
   isCharged: boolean;
   payments: Payments;
   settle: Settle;
   findBuyer: FindBuyer;
+  /** What somebody has by an agreement of the school; null where there is none. */
+  agreedPlanOf: (from: Db | Tx, accountId: string) => Promise<PlanType | null>;
 }
 
 /** Whether an address that a browser is sent on to is one of this host. */
@@ -30,7 +30,7 @@ export type Checkout = ReturnType<typeof createCheckout>;
 
 /** Buying a plan, changing it, and looking after it on the payment provider's own pages. */
 export function createCheckout(deps: CheckoutDeps) {
-  const { db, clock, log, isCharged, payments, settle, findBuyer } = deps;
+  const { db, log, isCharged, payments, settle, findBuyer, agreedPlanOf } = deps;
 
   async function begin(
     accountId: string,
@@ -47,11 +47,11 @@ export function createCheckout(deps: CheckoutDeps) {
     const unfit = mayNotBuy(buyer);
     if (unfit !== null) return { ok: false, refusal: unfit };
 
-    await lookAgain(accountId);
+    await settlePayer(accountId);
     const had = await store.findPlans(db, accountId);
-    const school = had.find(({ paidBy, status }) => paidBy === "school" && status === "active");
-    if (school !== undefined && !isMore(order.planType, school.planType))
-      return refuse("conflict", `You have ${planName(school.planType)} from your school already.`);
+    const ofSchool = await schoolPlanOf(accountId, had);
+    if (ofSchool !== null && !isMore(order.planType, ofSchool))
+      return refuse("conflict", `You have ${planName(ofSchool)} from your school already.`);
     const card = had.find(({ paidBy }) => paidBy === "card");
     if (card?.planType === order.planType && card.nextPlan === null && card.cancelAt === null)
       return refuse("conflict", `You are on ${planName(order.planType)} already.`);
@@ -62,15 +62,25 @@ export function createCheckout(deps: CheckoutDeps) {
     return goOn(accountId, card, { ...own, planType, successUrl, cancelUrl });
   }
 
+  /** What an account has of the school, by itself or as everybody in a class; null where that is nothing. */
+  async function schoolPlanOf(
+    accountId: string,
+    had: readonly store.StoredPlan[],
+  ): Promise<PlanType | null> {
+    const given = had.find(({ paidBy, status }) => paidBy === "school" && status === "active");
+    const agreed = await agreedPlanOf(db, accountId);
+    const plan = given?.planType ?? null;
+    return agreed !== null && (plan === null || isMore(agreed, plan)) ? agreed : plan;
+  }
+
   /**
-   * Looks with the provider what a card still pays for, so that nobody is kept from buying by a plan whose
-   * end was not told. Where the provider does not answer, what is known here holds.
+   * Looks with the provider what is paid for now: nobody is kept from buying by a plan whose end was not
+   * told, and nobody pays again because a payment was not. Where the provider does not answer, what is
+   * known here holds.
    */
-  async function lookAgain(accountId: string): Promise<void> {
+  async function settlePayer(accountId: string): Promise<void> {
     const payer = await store.findPayer(db, accountId);
     if (payer === undefined) return;
-    const card = (await store.findPlans(db, accountId)).find(({ paidBy }) => paidBy === "card");
-    if (card === undefined) return;
     await settle(payer.customerId).catch((error: unknown) => {
       if (!(error instanceof PaymentsError)) throw error;
     });
@@ -83,8 +93,7 @@ export function createCheckout(deps: CheckoutDeps) {
     order: Purchase,
   ): Promise<Result<{ url: string }>> {
     const { planType: plan, successUrl, cancelUrl } = order;
-    return answered(async () => {
-      const customerId = await customerOf(accountId, order);
+    const begin = async (customerId: string) => {
       if (card === undefined || card.subscriptionId === null) {
         const begun = await payments.startCheckout({
           customerId,
@@ -105,6 +114,15 @@ export function createCheckout(deps: CheckoutDeps) {
         returnUrl: withoutPlaceholder(successUrl),
         ...(isSame ? {} : { change: { subscriptionId: card.subscriptionId, plan } }),
       });
+    };
+    return answered(async () => {
+      const customerId = await customerOf(accountId, order);
+      try {
+        return await begin(customerId);
+      } catch (error) {
+        if (!(error instanceof PaymentsError) || error.code !== "no-customer") throw error;
+        return await begin(await changeCustomer(accountId, order, customerId, { isGone: true }));
+      }
     });
   }
 
@@ -113,19 +131,23 @@ export function createCheckout(deps: CheckoutDeps) {
     order: { returnUrl: string },
     readReturn: ReadReturn,
   ): Promise<Result<{ url: string }>> {
-    const refusal = closed();
-    if (refusal !== null) return { ok: false, refusal };
+    // Also where the school charges no more: what runs can be cancelled.
+    if (!payments.isOpen) return { ok: false, refusal: notSetUp };
     const returnUrl = readReturn(order.returnUrl);
     if (returnUrl === null) return foreignReturn;
     const payer = await store.findPayer(db, accountId);
-    if (payer === undefined)
-      return refuse(
-        "not-found",
-        "You have paid for no plan by card, so there is nothing to manage.",
-      );
+    if (payer === undefined) return nothingPaid;
     // There stand a parent's card and invoices.
     if (payer.payerEmail !== null) return parentPays;
-    return portalOf(payer.customerId, returnUrl);
+    const { customerId } = payer;
+    try {
+      // Who only began to pay has nothing there.
+      if ((await payments.subscriptionsOf(customerId)).length === 0) return nothingPaid;
+    } catch (error) {
+      if (!(error instanceof PaymentsError)) throw error;
+      return error.code === "no-customer" ? nothingPaid : providerAway;
+    }
+    return portalOf(customerId, returnUrl);
   }
 
   const portalOf = (customerId: string, returnUrl: string) =>
@@ -137,12 +159,7 @@ export function createCheckout(deps: CheckoutDeps) {
         code: "conflict",
         message: "This school does not charge: everything is open already.",
       };
-    return payments.isOpen
-      ? null
-      : {
-          code: "unavailable",
-          message: "Payments are not set up here yet. Please ask the school.",
-        };
+    return payments.isOpen ? null : notSetUp;
   }
 
   async function customerOf(
@@ -151,18 +168,37 @@ export function createCheckout(deps: CheckoutDeps) {
   ): Promise<string> {
     const known = await store.findPayer(db, accountId);
     if (known !== undefined && isSamePayer(known.payerEmail, payerEmail)) return known.customerId;
+    if (known !== undefined)
+      return changeCustomer(accountId, { email, payerEmail }, known.customerId, { isGone: false });
     const isParent = payerEmail !== null;
     const customerId = await payments.createCustomer({ accountId, email, isParent });
-    if (known === undefined) {
-      await store.keepCustomer(db, { accountId, customerId, payerEmail });
-    } else {
-      const to = { customerId, payerEmail };
-      await inTransaction(db, (tx) =>
-        store.changePayer(tx, { accountId, from: known.customerId, to, now: clock.now() }),
-      );
-      // What is paid there from now on would be for nobody.
-      await payments.closeCheckouts(known.customerId);
-    }
+    await store.keepCustomer(db, { accountId, customerId, payerEmail });
+    return payerOf(accountId, payerEmail);
+  }
+
+  /** Another customer in the place of one: of another payer, or of one that the provider knows no more. */
+  async function changeCustomer(
+    accountId: string,
+    { email, payerEmail }: Pick<Purchase, "email" | "payerEmail">,
+    from: string,
+    { isGone }: { isGone: boolean },
+  ): Promise<string> {
+    // What is paid there from now on would be for nobody.
+    if (!isGone) await payments.closeCheckouts(from);
+    const customerId = await payments.createCustomer({
+      accountId,
+      email,
+      isParent: payerEmail !== null,
+      ...(isGone ? { insteadOf: from } : {}),
+    });
+    const to = { customerId, payerEmail };
+    await inTransaction(db, (tx) => store.changePayer(tx, { accountId, from, to }));
+    // One that was begun in between can be paid no more; if this fails, what is paid there is given back.
+    if (!isGone) await payments.closeCheckouts(from);
+    return payerOf(accountId, payerEmail);
+  }
+
+  async function payerOf(accountId: string, payerEmail: string | null): Promise<string> {
     const now = await store.findPayer(db, accountId);
     if (now === undefined || !isSamePayer(now.payerEmail, payerEmail))
       throw new PaymentsError("other-payer", false);
@@ -185,12 +221,14 @@ export function createCheckout(deps: CheckoutDeps) {
           ? "The price of this plan is being changed. Nothing was charged. Please try again later."
           : error.code === "other-payer"
             ? "Somebody else has just begun to pay for this plan. Nothing was charged. Please try again later."
-            : "The payment could not be begun, and nothing was charged. Please ask the school.",
+            : error.code === "just-paid"
+              ? "A plan was paid for just now. It is here in a moment, and nothing more was charged."
+              : "The payment could not be begun, and nothing was charged. Please ask the school.",
       );
     }
   }
 
-  return { begin, openPortal, closed, lookAgain, goOn, portalOf };
+  return { begin, openPortal, closed, settlePayer, goOn, portalOf };
 }
 
 /** What is bought, by whom, and where the payer's browser comes back to. */
@@ -206,6 +244,16 @@ export interface Purchase {
 
 export const isSamePayer = (one: string | null, other: string | null): boolean =>
   one?.toLowerCase() === other?.toLowerCase();
+
+const notSetUp: Refusal = {
+  code: "unavailable",
+  message: "Payments are not set up here yet. Please ask the school.",
+};
+
+const nothingPaid = refuse(
+  "not-found",
+  "You have paid for no plan by card, so there is nothing to manage.",
+);
 
 const parentPays = refuse(
   "forbidden",

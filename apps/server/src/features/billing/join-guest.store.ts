@@ -18,10 +18,11 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
   if (rows[0]?.paysOwn === true)
     await sql`
       update payment_customer customer
-      set pays_for_nobody_since = coalesce(
+      set left_at = now(), pays_for_nobody_since = coalesce(
         -- An invoice is made about when its paid time begins.
         (select period_start - interval '1 hour' from card_subscription where account_id = ${guestId}),
-        now()
+        -- What was paid and nobody was told of yet, bought nothing.
+        created_at
       )
       where account_id = ${guestId}`.execute(tx);
   if (rows[0]?.paysOwn !== false) return;
@@ -29,7 +30,7 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
   const { rows: left } = await sql<{ moneyBackAt: Date | null }>`
     update payment_customer
     set account_id = null, payer_email = null, claim_mailed_to = null, version = version + 1,
-      pays_for_nobody_since = now()
+      left_at = now(), pays_for_nobody_since = created_at
     where account_id = ${accountId}
     returning money_back_at as "moneyBackAt"`.execute(tx);
   await sql`

@@ -2,6 +2,7 @@ import type { MailKind, PlanType } from "@saywell/contract";
 import { parentLinkDays } from "@saywell/contract/constants";
 import { plans } from "@saywell/content";
 import { formatDate } from "@saywell/english";
+import type { Tx } from "../../db/database";
 import type { PaidInvoice } from "../../adapters/payments/payments";
 import { pathOf } from "./parent-links";
 
@@ -13,6 +14,12 @@ interface BillingLetter {
   button?: { label: string; path: string };
   closing?: readonly string[];
 }
+
+/** Mails something about a plan; one about a child goes to a parent, and is not the child's to read. */
+export type SendBilling = (
+  tx: Tx,
+  mail: { to: string; accountId: string | null; aboutId?: string; letter: BillingLetter },
+) => Promise<void>;
 
 export const planName = (plan: PlanType): string =>
   plans.find(({ id }) => id === plan)?.name ?? plan;

@@ -1,6 +1,6 @@
 import { type PaidInvoice, type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
+import type { Db } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import type { JobPayloads } from "../../job-queues";
 import type { Jobs } from "../../jobs";
@@ -8,7 +8,7 @@ import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./billing.store";
 import { isSamePayer } from "./checkout.service";
-import { moneyBackLetter } from "./letters";
+import { moneyBackLetter, type SendBilling } from "./letters";
 import { providerAway } from "./provider-away";
 import type { Settle } from "./settle.service";
 
@@ -19,21 +19,18 @@ export interface MoneyBackDeps {
   jobs: Pick<Jobs, "enqueue">;
   payments: Payments;
   settle: Settle;
-  send: (
-    tx: Tx,
-    mail: {
-      to: string;
-      accountId: string | null;
-      aboutId?: string;
-      letter: ReturnType<typeof moneyBackLetter>;
-    },
-  ) => Promise<void>;
+  send: SendBilling;
 }
 
 /** What is given back, and ended: written down before the provider is asked. */
 type MoneyBackPromise = JobPayloads["give-money-back"];
 
 export type MoneyBack = ReturnType<typeof createMoneyBack>;
+
+const givenBefore = refuse(
+  "conflict",
+  "Your money was given back already. It is given back once a person.",
+);
 
 /** The money of a first subscription back, within its first days, once a person. */
 export function createMoneyBack(deps: MoneyBackDeps) {
@@ -62,6 +59,9 @@ export function createMoneyBack(deps: MoneyBackDeps) {
       const [first] = paid;
       if (first === undefined)
         return refuse("conflict", "Nothing was paid that could be given back.");
+      // Whoever begins another account with the same address is the same person.
+      const same = first.email === null ? [] : await payments.customersOf(first.email);
+      if (await store.askedMoneyBack(db, same)) return givenBefore;
       const sum = paid.reduce((all, { amount, refunded }) => all + amount - refunded, 0);
       // Promised first, so that it is done also if this process dies in the middle.
       const isFirst = await inTransaction(db, async (tx) => {
@@ -75,7 +75,7 @@ export function createMoneyBack(deps: MoneyBackDeps) {
           });
         return true;
       });
-      if (!isFirst) return refuse("conflict", "Your money was given back already.");
+      if (!isFirst) return givenBefore;
       await give(promise).catch((error: unknown) =>
         log({ level: "warn", event: "money-back-waits", ...errorFacts(error) }),
       );
@@ -93,7 +93,8 @@ export function createMoneyBack(deps: MoneyBackDeps) {
     for (const { id } of await paidOf(customerId, subscriptionId))
       await payments.refund(id, `money-back-${id}`);
     await payments.cancelNow(subscriptionId);
-    await settle(customerId);
+    // The mail about the money says it.
+    await settle(customerId, { tellsEnd: false });
   }
 
   async function paidOf(customerId: string, subscriptionId: string | null): Promise<PaidInvoice[]> {

@@ -33,8 +33,10 @@ export interface ParentsDeps {
   accounts: ParentAccounts;
   findBuyer: FindBuyer;
   billing: Pick<BillingService, "subscription">;
-  checkout: Pick<Checkout, "closed" | "lookAgain" | "goOn" | "portalOf">;
+  checkout: Pick<Checkout, "closed" | "settlePayer" | "goOn" | "portalOf">;
   moneyBack: Pick<MoneyBack, "ask">;
+  /** What somebody has by an agreement of the school; null where there is none. */
+  agreedPlanOf: (from: Db | Tx, accountId: string) => Promise<PlanType | null>;
   settings: () => { name: string };
   send: (
     tx: Tx,
@@ -55,7 +57,18 @@ const page = "/plan-for-child";
 
 /** A learner under 18 buys nothing: a parent does, who needs no account, by a link that is mailed. */
 export function createParents(deps: ParentsDeps) {
-  const { db, clock, accounts, findBuyer, billing, checkout, moneyBack, settings, send } = deps;
+  const {
+    db,
+    clock,
+    accounts,
+    findBuyer,
+    billing,
+    checkout,
+    moneyBack,
+    agreedPlanOf,
+    settings,
+    send,
+  } = deps;
 
   async function ask(
     accountId: string,
@@ -101,7 +114,14 @@ export function createParents(deps: ParentsDeps) {
   /** Whether somebody has a plan, and not less than this one. */
   async function hasAlready(tx: Tx, accountId: string, planType: PlanType): Promise<boolean> {
     const had = await store.findPlans(tx, accountId);
-    return had.some((each) => each.planType === planType && each.nextPlan === null);
+    const agreed = await agreedPlanOf(tx, accountId);
+    if (agreed !== null && planTypes.indexOf(agreed) >= planTypes.indexOf(planType)) return true;
+    return had.some(
+      (each) =>
+        planTypes.indexOf(each.planType) >= planTypes.indexOf(planType) &&
+        each.nextPlan === null &&
+        each.cancelAt === null,
+    );
   }
 
   /** What a link is about. Whoever holds it sees no more than the mail that brought it says. */
@@ -130,7 +150,7 @@ export function createParents(deps: ParentsDeps) {
 
   /** Whether what somebody has without a card, by their school, is no less than this. */
   async function hasEnough(accountId: string, planType: PlanType): Promise<boolean> {
-    const now = await billing.subscription(accountId, "payer");
+    const now = await billing.subscription(accountId);
     return now.ok && planTypes.indexOf(now.value.planType) >= planTypes.indexOf(planType);
   }
 
@@ -153,20 +173,19 @@ export function createParents(deps: ParentsDeps) {
     if (closed !== null) return { ok: false, refusal: closed };
     const seen = await find(token);
     if (seen === undefined) return deadLink;
-    await checkout.lookAgain(seen.accountId);
+    await checkout.settlePayer(seen.accountId);
     const found = await find(token);
     if (found === undefined) return deadLink;
     const { accountId, email, planType, card, state } = found;
     if (state === "NOT_NEEDED") return notNeeded;
-    if (card?.planType === planType)
+    // Who cancelled goes on by the provider's page.
+    if (card?.planType === planType && card.nextPlan === null && card.cancelAt === null)
       return refuse("conflict", "You pay for this plan already. You need not pay again.");
     const urls = { successUrl: `${origin}${page}?paid=1`, cancelUrl: `${origin}${page}` };
     return await checkout.goOn(accountId, card, { planType, email, payerEmail: email, ...urls });
   }
 
   async function openPortal(token: string, origin: string): Promise<Result<{ url: string }>> {
-    const closed = checkout.closed();
-    if (closed !== null) return { ok: false, refusal: closed };
     const found = await find(token);
     if (found === undefined) return deadLink;
     const { state, customerId } = found;

@@ -1,5 +1,5 @@
-import type { PaidSubscription } from "../../adapters/payments/payments";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type PaidSubscription, PaymentsError } from "../../adapters/payments/payments";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { type FakePayments, fakePayments } from "../../testing/fake-payments";
 import { type MovableClock, movableClock } from "../../testing/movable-clock";
@@ -322,6 +322,44 @@ describe("a parent's link", () => {
     expect(provider.refunds).toEqual([]);
   });
 
+  test("of another parent changes nothing where the first one's checkout cannot be ended", async () => {
+    await ask(dad);
+    await ask(mum);
+    await checkout(await tokenOf(mum));
+    const away = new PaymentsError("StripeConnectionError", true);
+    vi.spyOn(provider.payments, "closeCheckouts").mockRejectedValueOnce(away);
+    expect((await checkout(await tokenOf(dad))).status).toBe(503);
+    const payer = app.db.selectFrom("payment_customer").select("payer_email");
+    expect(await payer.execute()).toEqual([{ payer_email: mum }]);
+    expect((await checkout(await tokenOf(dad))).status).toBe(200);
+    expect(provider.closed).toContain(customerOf(mum));
+  });
+
+  test("of another parent pays nothing where the first one has paid, and it was not told yet", async () => {
+    await ask(mum);
+    await checkout(await tokenOf(mum));
+    await ask(dad);
+    provider.subscriptions = [core()];
+    provider.invoices = [invoice()];
+    expect((await checkout(await tokenOf(dad))).code).toBe("conflict");
+    expect((await planOf()).planType).toBe("CORE");
+    expect(provider.cancelled).toEqual([]);
+  });
+
+  test("is not sent for a plan that is less than the one that is there", async () => {
+    await ask(mum, mia, "PREMIUM");
+    await checkout(await tokenOf(mum));
+    provider.subscriptions = [core({ plan: "PREMIUM" })];
+    await tell("customer.subscription.created");
+    expect((await ask(dad)).code).toBe("conflict");
+  });
+
+  test("leads who has cancelled to where the plan goes on", async () => {
+    const token = await paidByMum();
+    provider.subscriptions = [core({ cancelAt: new Date("2026-04-02T09:00:00Z") })];
+    expect((await checkout(token)).body.url).toBe("https://pay.test/portal");
+  });
+
   test("of the parent who goes to pay last ends the other's open checkout", async () => {
     await ask(dad);
     await ask(mum);
@@ -331,7 +369,7 @@ describe("a parent's link", () => {
       customerOf(dad),
       customerOf(mum),
     ]);
-    expect(provider.closed).toEqual([customerOf(dad)]);
+    expect(new Set(provider.closed)).toEqual(new Set([customerOf(dad)]));
     const customers = app.db.selectFrom("payment_customer").select(["customer_id", "account_id"]);
     expect(await customers.orderBy("account_id").execute()).toEqual([
       { customer_id: customerOf(mum), account_id: mia.id },

@@ -14,7 +14,7 @@ export const personalData: PersonalData<"billing"> = {
       staysWithGuest: true,
       exported: ["account_id", "customer_id", "money_back_at", "created_at", "claim_mailed_to"],
       // A parent's address is the parent's.
-      withheld: ["version", "payer_email", "pays_for_nobody_since"],
+      withheld: ["version", "payer_email", "left_at", "pays_for_nobody_since"],
     },
     card_subscription: {
       owners: ["account_id"],

@@ -6,7 +6,18 @@ import type { Db, Rows, Tx } from "../../db/database";
 export const plans = (db: Db | Tx): Rows<{ account_id: string; plan_type: PlanType }> =>
   db
     .selectFrom("subscription")
-    .fullJoin("card_subscription as card", "card.account_id", "subscription.account_id")
+    .fullJoin(
+      // One whose payment is late counts while its days of grace run.
+      (query) =>
+        query
+          .selectFrom("card_subscription")
+          .select(["account_id", "plan_type"])
+          .where(
+            sql<boolean>`status in ('active', 'trialing') or (status = 'past_due' and grace_until > now())`,
+          )
+          .as("card"),
+      (join) => join.onRef("card.account_id", "=", "subscription.account_id"),
+    )
     .select([
       sql<string>`coalesce(subscription.account_id, card.account_id)`.as("account_id"),
       sql<PlanType>`

@@ -1,4 +1,9 @@
-import type { PaidSubscription, PaymentEvent, Payments } from "../../adapters/payments/payments";
+import {
+  type PaidSubscription,
+  type PaymentEvent,
+  type Payments,
+  PaymentsError,
+} from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { errorFacts, type Log } from "../../observability/log";
@@ -54,7 +59,7 @@ export function createReconcile(deps: ReconcileDeps) {
         looked += 1;
         if (isAsKnown(customer, paid.get(customer.customerId) ?? [], now)) continue;
         settled += 1;
-        await tried(() => putRight(customer, now, paid.has(customer.customerId)));
+        await tried(() => putRight(customer, paid.has(customer.customerId)));
       }
       const last = customers.at(-1);
       if (last === undefined || customers.length < part) break;
@@ -88,17 +93,14 @@ export function createReconcile(deps: ReconcileDeps) {
     return lost;
   }
 
-  async function putRight(customer: KnownCustomer, now: number, pays: boolean): Promise<void> {
+  async function putRight(customer: KnownCustomer, pays: boolean): Promise<void> {
     const { customerId, accountId } = customer;
-    const settled = await settle(customerId);
-    // What is known here may be old: they may have paid, and no event told.
-    const plan = settled?.plan ?? null;
-    if (plan !== null && plan.graceUntil !== null && plan.graceUntil.getTime() <= now) {
-      await payments.cancelNow(plan.subscriptionId);
-      await settle(customerId);
-    }
-    // Who still paid is kept a day, in which they are told of what they get back.
-    if (accountId === null && !pays) await dropCustomer(db, customerId);
+    await settle(customerId);
+    if (accountId !== null) return;
+    await payments.closeCheckouts(customerId).catch((error: unknown) => {
+      if (!(error instanceof PaymentsError) || error.isAway) throw error;
+    });
+    if (!pays) await dropCustomer(db, customerId);
   }
 
   /** What fails for one is done tomorrow, and keeps nobody else waiting. */

@@ -32,9 +32,13 @@ export async function listCustomers(
   return rows;
 }
 
-/** Those who are nobody's any more, and pay nothing. */
+/**
+ * Those who are nobody's any more, and pay nothing. For two days they are kept: a checkout that was open
+ * when they left can be paid for one, and what they get back is told.
+ */
 export async function dropCustomer(db: Db, customerId: string): Promise<void> {
-  await sql`delete from payment_customer where customer_id = ${customerId} and account_id is null`.execute(
-    db,
-  );
+  await sql`
+    delete from payment_customer
+    where customer_id = ${customerId} and account_id is null
+      and coalesce(left_at, created_at) < now() - interval '2 days'`.execute(db);
 }

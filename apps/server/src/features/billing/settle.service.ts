@@ -1,10 +1,16 @@
 import type { PlanType } from "@saywell/contract";
 import { graceDays, moneyBackDays, planTypes } from "@saywell/contract/constants";
-import type { PaidInvoice, PaidSubscription, Payments } from "../../adapters/payments/payments";
+import {
+  type PaidInvoice,
+  type PaidSubscription,
+  type Payments,
+  PaymentsError,
+} from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import * as store from "./billing.store";
+import { endedLetter, type SendBilling } from "./letters";
 
 interface Deps {
   db: Db;
@@ -12,6 +18,7 @@ interface Deps {
   payments: Payments;
   /** Keeps what a parent who pays is known by, in the same transaction. */
   keepParent: (tx: Tx, settled: Settled) => Promise<void>;
+  send: SendBilling;
 }
 
 /** What became of a customer's plan. */
@@ -23,7 +30,7 @@ export interface Settled {
   plan: store.CardPlan | null;
   /** The plan that was had until now and is over; null where none ended. */
   ended: PlanType | null;
-  /** Of whoever pays, or paid. */
+  /** Of whoever pays, or paid; null where they are not known. */
   email: string | null;
   /** Whether the money of a first plan was asked back, and a mail about it sent. */
   askedMoneyBack: boolean;
@@ -38,20 +45,32 @@ const day = 24 * 60 * 60 * 1000;
  * in whatever order events come, this is the same. Somebody who pays twice has the second payment back,
  * and who has no account any more pays no further, and has back what was paid since.
  *
+ * What was not paid by the end of its days of grace ends here. Whoever's plan ends is told.
+ *
  * @param also is done in the same transaction
+ * @param tellsEnd whether a mail says that a plan has ended; not where another one does
  */
-export function createSettle({ db, clock, payments, keepParent }: Deps) {
+export function createSettle({ db, clock, payments, keepParent, send }: Deps) {
   return async function settle(
     customerId: string,
-    also: (tx: Tx, settled: Settled) => Promise<void> = () => Promise.resolve(),
+    {
+      also = () => Promise.resolve(),
+      tellsEnd = true,
+    }: { also?: (tx: Tx, settled: Settled) => Promise<void>; tellsEnd?: boolean } = {},
   ): Promise<Settled | null> {
     for (;;) {
       // The version is read before the provider is asked: who asked earlier never writes later.
       const customer = await store.findCustomer(db, customerId);
       if (customer === undefined) return null;
-      const all = await payments.subscriptionsOf(customerId);
+      const { accountId } = customer;
+      const known = accountId === null ? undefined : await store.findCardPlan(db, accountId);
+      const all = await subscriptionsOf(customerId);
       const live = all.filter(isLive);
-      const kept = customer.accountId === null ? undefined : live.toSorted(worthMore)[0];
+      const now = clock.now();
+      const isKept = (each: PaidSubscription): boolean =>
+        each.status !== "unpaid" &&
+        (graceOf(each, known, now)?.getTime() ?? Infinity) > now.getTime();
+      const kept = accountId === null ? undefined : live.filter(isKept).toSorted(worthMore)[0];
       for (const { id } of live) {
         if (id === kept?.id) continue;
         if (kept !== undefined) await giveBackTwice(customerId, id, kept);
@@ -59,10 +78,16 @@ export function createSettle({ db, clock, payments, keepParent }: Deps) {
           await giveBackSince(customerId, id, customer.paysForNobodySince);
         await payments.cancelNow(id);
       }
-      const plan = kept === undefined ? null : planOf(kept, all, customer.moneyBackAt !== null);
+      const plan =
+        kept === undefined
+          ? null
+          : {
+              ...planOf(kept, all, customer.moneyBackAt !== null),
+              graceUntil: graceOf(kept, known, now),
+            };
       const settled = await inTransaction(db, async (tx): Promise<Settled | null> => {
         if (!(await store.takeVersion(tx, customerId, customer.version))) return null;
-        const { accountId, payerEmail } = customer;
+        const { payerEmail } = customer;
         let ended: PlanType | null = null;
         if (accountId !== null && plan !== null)
           await store.saveCardPlan(tx, accountId, plan, clock.now());
@@ -71,12 +96,24 @@ export function createSettle({ db, clock, payments, keepParent }: Deps) {
         const askedMoneyBack = customer.moneyBackAt !== null;
         const what = { accountId, payerEmail, plan, ended, email, askedMoneyBack };
         await keepParent(tx, what);
+        if (ended !== null && email !== null && tellsEnd)
+          await send(tx, { ...addressed(email, what), letter: endedLetter(ended) });
         await also(tx, what);
         return what;
       });
       if (settled !== null) return settled;
     }
   };
+
+  /** None where the provider does not know the customer: deleted there, or known by other keys. */
+  async function subscriptionsOf(customerId: string): Promise<PaidSubscription[]> {
+    try {
+      return await payments.subscriptionsOf(customerId);
+    } catch (error) {
+      if (error instanceof PaymentsError && error.code === "no-customer") return [];
+      throw error;
+    }
+  }
 
   /** What was paid last of one beside the other, and all that was paid since both ran. */
   async function giveBackTwice(
@@ -125,6 +162,31 @@ const isBeside = (other: PaidSubscription, kept: PaidSubscription): boolean =>
   Math.abs(other.startedAt.getTime() - kept.startedAt.getTime()) < moneyBackDays * day &&
   (other.endedAt === null || other.endedAt > kept.startedAt);
 
+/**
+ * Until when a plan whose payment is late is kept; null where it is paid. A renewal is late from the start of
+ * the period on; an upgrade that was not paid in the middle of one, from when that is first seen.
+ */
+function graceOf(
+  { id, status, periodStart }: PaidSubscription,
+  known: store.KnownCardPlan | undefined,
+  now: Date,
+): Date | null {
+  if (status !== "past_due") return null;
+  if (known?.subscriptionId === id && known.graceUntil !== null) return known.graceUntil;
+  const ofPeriod = periodStart.getTime() + graceDays * day;
+  const isRenewal = known?.subscriptionId !== id || known.periodStart < periodStart;
+  return new Date(isRenewal ? ofPeriod : Math.max(ofPeriod, now.getTime() + graceDays * day));
+}
+
+/** To whom a mail about a plan goes: what a parent is written is not the child's to read. */
+export const addressed = (
+  to: string,
+  { accountId, payerEmail }: Pick<Settled, "accountId" | "payerEmail">,
+) =>
+  payerEmail === null
+    ? { to, accountId }
+    : { to, accountId: null, ...(accountId !== null && { aboutId: accountId }) };
+
 /** The greater plan first, and of two the older one. */
 const worthMore = (one: PaidSubscription, other: PaidSubscription): number =>
   planTypes.indexOf(other.plan!) - planTypes.indexOf(one.plan!) ||
@@ -134,7 +196,7 @@ function planOf(
   kept: PaidSubscription,
   all: readonly PaidSubscription[],
   hadMoneyBack: boolean,
-): store.CardPlan {
+): Omit<store.CardPlan, "graceUntil"> {
   const { periodStart, periodEnd, startedAt, status } = kept;
   const moneyBack = startedAt.getTime() + moneyBackDays * day;
   // Of a first subscription, and as long as only its first payment was made.
@@ -150,7 +212,6 @@ function planOf(
     periodEnd,
     cancelAt: kept.cancelAt,
     nextPlan: kept.nextPlan as store.CardPlan["nextPlan"],
-    graceUntil: status === "past_due" ? new Date(periodStart.getTime() + graceDays * day) : null,
     moneyBackUntil: isFirst && status === "active" ? new Date(moneyBack) : null,
   };
 }

@@ -8,16 +8,16 @@ import { errorFacts, type Log } from "../../observability/log";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./billing.store";
 import {
-  endedLetter,
   failedLetter,
   type ManagedAt,
   ownDashboard,
   receiptLetter,
   refundLetter,
+  type SendBilling,
 } from "./letters";
 import type { ParentLinks } from "./parent-links";
 import * as events from "./payment-events.store";
-import type { Settle, Settled } from "./settle.service";
+import { addressed, type Settle, type Settled } from "./settle.service";
 
 export interface WebhookDeps {
   db: Db;
@@ -33,15 +33,7 @@ export interface WebhookDeps {
     guest: { accountId: string; email: string },
     isFirst: () => Promise<boolean>,
   ) => Promise<void>;
-  send: (
-    tx: Tx,
-    mail: {
-      to: string;
-      accountId: string | null;
-      aboutId?: string;
-      letter: ReturnType<typeof receiptLetter>;
-    },
-  ) => Promise<void>;
+  send: SendBilling;
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
@@ -91,8 +83,10 @@ export function createWebhooks(deps: WebhookDeps) {
     const customerId = event.customerId ?? invoice?.customerId ?? null;
     if (customerId === null) return void (await inTransaction(db, close));
     if (invoice !== null && givesBack(type, invoice)) await endPaidBack(customerId, invoice);
-    const known = await settle(customerId, async (tx, settled) => {
-      if (await close(tx)) await write(tx, { type, customerId }, invoice, settled);
+    const known = await settle(customerId, {
+      also: async (tx, settled) => {
+        if (await close(tx)) await write(tx, { type, customerId }, invoice, settled);
+      },
     });
     // Of a customer of somebody else: the same account at the provider may sell other things.
     if (known === null) await inTransaction(db, close);
@@ -112,7 +106,9 @@ export function createWebhooks(deps: WebhookDeps) {
     { id, subscriptionId }: PaidInvoice,
   ): Promise<void> {
     const invoices = await payments.invoicesOf(customerId);
-    const last = invoices.find((each) => each.subscriptionId === subscriptionId && each.amount > 0);
+    const last = invoices.find(
+      (each) => each.subscriptionId === subscriptionId && each.status === "paid" && each.amount > 0,
+    );
     if (last?.id === id && subscriptionId !== null) await payments.cancelNow(subscriptionId);
   }
 
@@ -122,14 +118,10 @@ export function createWebhooks(deps: WebhookDeps) {
     invoice: PaidInvoice | null,
     settled: Settled,
   ): Promise<void> {
-    const { accountId, payerEmail, plan, ended, askedMoneyBack } = settled;
+    const { accountId, payerEmail, plan, askedMoneyBack } = settled;
     const to = invoice?.email ?? settled.email;
     if (to === null) return;
-    // What a parent is written is not the child's to read.
-    const mail =
-      payerEmail === null
-        ? { to, accountId }
-        : { to, accountId: null, ...(accountId !== null && { aboutId: accountId }) };
+    const mail = addressed(to, settled);
     if (invoice !== null && type === "invoice.paid" && invoice.amount > 0)
       await send(tx, { ...mail, letter: receiptLetter(invoice, await managedAt(tx, settled)) });
     if (invoice !== null && type === "invoice.payment_failed" && plan !== null) {
@@ -139,7 +131,6 @@ export function createWebhooks(deps: WebhookDeps) {
     // Who asked for it has read of it already.
     if (invoice !== null && type === "charge.refunded" && invoice.refunded > 0 && !askedMoneyBack)
       await send(tx, { ...mail, letter: refundLetter(invoice) });
-    if (ended !== null) await send(tx, { ...mail, letter: endedLetter(ended) });
     if (type === "invoice.paid" && payerEmail === null && accountId !== null)
       await offerClaim(tx, { accountId, email: to }, () => store.takeClaimMail(tx, customerId, to));
   }

@@ -65,6 +65,8 @@ function lists(
     path,
     async serve(book, sent) {
       const page = pageOf(sent);
+      const customer = form.textOf(sent, "customer");
+      if (customer !== undefined) await book.get("customer", customer, "customer");
       for (const id of [page.after, page.before])
         if (id !== undefined) await book.get(kind, id, "starting_after");
       const found = await book.list({
