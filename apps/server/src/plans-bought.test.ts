@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { testCards } from "@saywell/contract/constants";
+import { testCards, testPromotion } from "@saywell/contract/constants";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { movableClock } from "./testing/movable-clock";
@@ -226,4 +226,26 @@ test("a guest who buys makes the account their own by the link to the address of
   const { rows } = await sql<{ plan_type: string }>`
     select plan_type from card_subscription where account_id = ${guest.id}::uuid`.execute(app.db);
   expect(rows).toEqual([{ plan_type: "CORE" }]);
+});
+
+test("the promotion code of the test payments takes its share off the first payment", async () => {
+  const sessionId = await begin("CORE");
+  const params = { sessionId };
+  const { body } = await app.call("POST /api/test-payments/checkout/{sessionId}/promotion", {
+    params,
+    body: { code: testPromotion.code },
+  });
+  expect(body).toMatchObject({
+    amount: 1499,
+    promotion: { code: "TEST20", off: 300 },
+    total: 1199,
+  });
+  await pay(sessionId, testCards.succeeds);
+  await becomes({ planType: "CORE" });
+  const { body: invoices } = await app.call(
+    "GET /api/stripe/invoices/{userId}",
+    { params: { userId: ana.id } },
+    { as: ana },
+  );
+  expect(invoices).toMatchObject([{ amount: 1199, status: "paid" }]);
 });

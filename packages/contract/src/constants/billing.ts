@@ -45,3 +45,6 @@ export const testCards = {
   failsAtRenewal: "4000000000000341",
   disputed: "4000000000000259",
 } as const;
+
+/** A code that the test payments know, and how much of the first payment it takes off. */
+export const testPromotion = { code: "TEST20", percentOff: 20 } as const;

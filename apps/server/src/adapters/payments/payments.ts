@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
 import { planTypes } from "@saywell/contract/constants";
-import { currency, idOf, lookupKeyOf, setUpProducts, type SoldPlan } from "./set-up-products";
+import {
+  currency,
+  idOf,
+  lookupKeyOf,
+  setUpProducts,
+  setUpTestPromotion,
+  type SoldPlan,
+} from "./set-up-products";
 import { toldEvents } from "./set-up-webhook";
 
 /** How Stripe, or what stands in for it, is reached. */
@@ -169,7 +176,10 @@ export function createPayments({ connect, setsUp = false, plans, computesTax }: 
     const { default: Client } = await import("stripe");
     const settings = { ...where, timeout, maxNetworkRetries: 1, telemetry: false };
     const stripe = new Client(apiKey, settings);
-    if (setsUp) await setUpProducts(stripe, plans);
+    if (setsUp) {
+      await setUpProducts(stripe, plans);
+      await setUpTestPromotion(stripe);
+    }
     return { stripe, webhookSecret };
   }
 

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PlanType } from "@saywell/contract";
+import { testPromotion } from "@saywell/contract/constants";
 
 /** A plan as it is sold: what it is called, and pence a month. */
 export interface SoldPlan {
@@ -48,6 +49,15 @@ export async function setUpProducts(stripe: Stripe, plans: readonly SoldPlan[]):
   const products = prices.map(({ product, price }) => ({ product, prices: [price] }));
   done.push(...(await setUpPortal(stripe, products)));
   return done;
+}
+
+/** A promotion code to try, where no money moves. Doing it again changes nothing. */
+export async function setUpTestPromotion(stripe: Stripe): Promise<void> {
+  const { code, percentOff } = testPromotion;
+  const { data } = await stripe.promotionCodes.list({ code, limit: 1 });
+  if (data.length > 0) return;
+  const coupon = await stripe.coupons.create({ percent_off: percentOff, duration: "once" });
+  await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon: coupon.id } });
 }
 
 const isSame = (price: Stripe.Price, plan: SoldPlan): boolean =>

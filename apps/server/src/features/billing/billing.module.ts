@@ -21,7 +21,7 @@ import { plans, savePlan } from "./plans.store";
 import { createReconcile } from "./reconcile.service";
 import { createSettle } from "./settle.service";
 import { createWebhooks, type WebhookDeps } from "./webhooks.service";
-import type { MoneyBackDeps } from "./money-back.service";
+import type { SendBilling } from "./letters";
 
 export interface BillingExports extends AgreedPlans {
   /** The plan that an account has now. */
@@ -35,7 +35,7 @@ interface Needs extends Pick<AgreedPlanDeps, "membersPlan" | "isStudent"> {
   accounts: ParentsDeps["accounts"];
   offerClaim: WebhookDeps["offerClaim"];
   settings: ParentsDeps["settings"];
-  send: WebhookDeps["send"] & MoneyBackDeps["send"] & ParentsDeps["send"];
+  send: SendBilling;
   /** What stands in for Stripe where the school has no keys of it; undefined where nothing does. */
   testPayments: (() => Promise<PaymentsConnection>) | undefined;
   /** In place of both, for tests. */

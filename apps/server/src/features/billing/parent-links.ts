@@ -1,6 +1,6 @@
 import type { PlanType } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
-import type { Settled } from "./settle.service";
+import type { Settled } from "./settled";
 
 /** Whose a link is, and where it was mailed. */
 interface Mailed {

@@ -14,7 +14,7 @@ import type { BillingService } from "./billing.service";
 import * as store from "./billing.store";
 import type { FindBuyer } from "./buyers.store";
 import { type Checkout, isSamePayer, mayNotBuy } from "./checkout.service";
-import { askForPlan, planName } from "./letters";
+import { askForPlan, planName, type SendBilling } from "./letters";
 import type { MoneyBack } from "./money-back.service";
 import { day, type LinkData, type Links } from "./parent-links";
 
@@ -38,15 +38,7 @@ export interface ParentsDeps {
   /** What somebody has by an agreement of the school; null where there is none. */
   agreedPlanOf: (from: Db | Tx, accountId: string) => Promise<PlanType | null>;
   settings: () => { name: string };
-  send: (
-    tx: Tx,
-    mail: {
-      to: string;
-      accountId: null;
-      aboutId: string;
-      letter: ReturnType<typeof askForPlan>;
-    },
-  ) => Promise<void>;
+  send: SendBilling;
 }
 
 export type Parents = ReturnType<typeof createParents>;

@@ -11,6 +11,7 @@ import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import * as store from "./billing.store";
 import { endedLetter, type SendBilling } from "./letters";
+import { addressed, type Settled } from "./settled";
 
 interface Deps {
   db: Db;
@@ -19,21 +20,6 @@ interface Deps {
   /** Keeps what a parent who pays is known by, in the same transaction. */
   keepParent: (tx: Tx, settled: Settled) => Promise<void>;
   send: SendBilling;
-}
-
-/** What became of a customer's plan. */
-export interface Settled {
-  accountId: string | null;
-  /** Of the parent who pays; null where the account pays for itself. */
-  payerEmail: string | null;
-  /** What is paid for now; null where nothing is. */
-  plan: store.CardPlan | null;
-  /** The plan that was had until now and is over; null where none ended. */
-  ended: PlanType | null;
-  /** Of whoever pays, or paid; null where they are not known. */
-  email: string | null;
-  /** Whether the money of a first plan was asked back, and a mail about it sent. */
-  askedMoneyBack: boolean;
 }
 
 export type Settle = ReturnType<typeof createSettle>;
@@ -177,15 +163,6 @@ function graceOf(
   const isRenewal = known?.subscriptionId !== id || known.periodStart < periodStart;
   return new Date(isRenewal ? ofPeriod : Math.max(ofPeriod, now.getTime() + graceDays * day));
 }
-
-/** To whom a mail about a plan goes: what a parent is written is not the child's to read. */
-export const addressed = (
-  to: string,
-  { accountId, payerEmail }: Pick<Settled, "accountId" | "payerEmail">,
-) =>
-  payerEmail === null
-    ? { to, accountId }
-    : { to, accountId: null, ...(accountId !== null && { aboutId: accountId }) };
 
 /** The greater plan first, and of two the older one. */
 const worthMore = (one: PaidSubscription, other: PaidSubscription): number =>

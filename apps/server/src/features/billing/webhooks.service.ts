@@ -17,7 +17,8 @@ import {
 } from "./letters";
 import type { ParentLinks } from "./parent-links";
 import * as events from "./payment-events.store";
-import { addressed, type Settle, type Settled } from "./settle.service";
+import type { Settle } from "./settle.service";
+import { addressed, type Settled } from "./settled";
 
 export interface WebhookDeps {
   db: Db;
