@@ -1,3 +1,4 @@
+import { Lock } from "lucide-react";
 import { useHere } from "../lib/link";
 import { type Href, linkTo } from "../lib/links";
 import { backTo } from "../lib/way-back";
@@ -16,6 +17,41 @@ export function LockReason({ children, className }: LockReasonProps) {
     <p className={cn("text-sm text-muted-foreground", className)}>
       {children} <SeePlans from={here} />
     </p>
+  );
+}
+
+interface LockReasonsProps {
+  lessons: readonly { lock: string | null }[];
+  className?: string;
+}
+
+/** Why lessons of a list are locked, each sentence once: on the lessons stands `LockMark`. */
+export function LockReasons({ lessons, className }: LockReasonsProps) {
+  const said = new Set(lessons.flatMap(({ lock }) => (lock === null ? [] : [lock])));
+  return [...said].map((sentence) => (
+    <div key={sentence} className={cn("flex gap-2 text-muted-foreground", className)}>
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <LockReason>{sentence}</LockReason>
+    </div>
+  ));
+}
+
+/** That a lesson is locked, where it is said nearby why. It leads to the plans too. */
+export function LockMark({ className }: { className?: string }) {
+  const here = useHere();
+  return (
+    <a
+      href={linkTo("/pricing", {}, { query: backTo(here) })}
+      className={cn(
+        "inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-muted-foreground underline-offset-4 hover:text-primary hover:underline",
+        className,
+      )}
+    >
+      <Lock aria-hidden className="size-4 shrink-0" />
+      <span>
+        Locked<span className="sr-only">: see the plans</span>
+      </span>
+    </a>
   );
 }
 
