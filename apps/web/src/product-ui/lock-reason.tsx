@@ -15,7 +15,7 @@ export function LockReason({ children, className }: LockReasonProps) {
   const here = useHere();
   return (
     <p className={cn("text-sm text-muted-foreground", className)}>
-      {children} <SeePlans from={here} />
+      {children} <SeePlans from={here} className="print:hidden" />
     </p>
   );
 }
@@ -36,8 +36,13 @@ export function LockReasons({ lessons, className }: LockReasonsProps) {
   ));
 }
 
+interface LockMarkProps {
+  children?: string;
+  className?: string;
+}
+
 /** That a lesson is locked, where it is said nearby why. It leads to the plans too. */
-export function LockMark({ className }: { className?: string }) {
+export function LockMark({ children = "Locked", className }: LockMarkProps) {
   const here = useHere();
   return (
     <a
@@ -49,7 +54,8 @@ export function LockMark({ className }: { className?: string }) {
     >
       <Lock aria-hidden className="size-4 shrink-0" />
       <span>
-        Locked<span className="sr-only">: see the plans</span>
+        {children}
+        <span className="sr-only">: see the plans</span>
       </span>
     </a>
   );
