@@ -15,7 +15,12 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
   const shownHelp = form.querySelector<HTMLElement>("[data-contact-help]")!;
   const button = form.querySelector("button")!;
   const about = new URLSearchParams(search).get("about");
-  if (isTopic(about)) form.querySelector("select")!.value = about;
+  const topics = form.querySelector("select")!;
+  // A school that charges nothing has no plans to ask about.
+  if (document.querySelector("[data-charges-nothing]") !== null) {
+    topics.querySelector("[value=plans]")?.remove();
+  }
+  if (isTopic(about) && topics.querySelector(`[value=${about}]`)) topics.value = about;
   let isBusy = false;
   // The server judges, and reads what is not fit to be sent too: somebody may be in danger.
   form.noValidate = true;

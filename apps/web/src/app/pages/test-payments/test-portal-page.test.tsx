@@ -63,6 +63,14 @@ it("shows plan, price, state and renewal under the label of test payments, and t
   expect(server.calls("GET /api/session")).toEqual([]);
 });
 
+it("has the way back above its heading", async () => {
+  await open();
+  const heading = screen.getByRole("heading", { name: "Billing" });
+  expect(screen.getByText("Return").compareDocumentPosition(heading)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 it("cancels at one press, once, and resumes as easily", async () => {
   server.on(actCall, ({ body }) => {
     portal = { ...portal, subscription: { ...subscription, isCancelled: body.act === "cancel" } };
