@@ -317,6 +317,20 @@ describe("who is on a plan", () => {
     ).toEqual([true, true, true]);
   });
 
+  test("that a parent pays for reads so, has nothing to manage, and can ask the parent for more only", async () => {
+    const { renewsAt } = makeSubscription();
+    await open({ planType: "CORE", paidBy: "parent", renewsAt });
+    expect(words("[data-own-plan]")).toBe(
+      "You are on Core. A parent pays for your plan. It renews on 3 December 2026.",
+    );
+    expect(buttons()[1]).toEqual(["Your plan", true]);
+    expect(buttons()[2]).toEqual(["Choose Hybrid Premium", false]);
+    expect(words("[data-plan-card=PREMIUM]")).toContain("You can ask a parent for it.");
+    await open({ planType: "PREMIUM", paidBy: "parent", renewsAt });
+    expect(buttons()[1]).toEqual(["Choose Core", true]);
+    expect(words("[data-plan-card=CORE]")).toContain("A parent pays for your plan.");
+  });
+
   test("is offered all plans where the own one cannot be read", async () => {
     await open(freeSubscription);
     server.on("GET /api/stripe/subscription/{userId}", () => refusal(500, "Broken."));

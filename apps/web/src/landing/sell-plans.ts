@@ -7,7 +7,7 @@ import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { type Href, linkTo } from "../lib/links";
 import { backTo, nameOfWayBack, wayBack } from "../lib/way-back";
-import { planSentence } from "../product-ui/plan-words";
+import { parentPays, planSentence } from "../product-ui/plan-words";
 import { sendParentLink } from "./send-parent-link";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
@@ -226,6 +226,11 @@ function offerOf(plan: PlanType, subscription: Subscription, timeZone: string): 
   if (plan === "ENTERPRISE") return { words: "", isOpen: true, note: "" };
   if (paidBy === "school") {
     return { words: "", isOpen: false, note: "Your school pays for your plan." };
+  }
+  if (paidBy === "parent") {
+    return rank(plan) > rank(planType)
+      ? { words: "", isOpen: true, note: "You can ask a parent for it." }
+      : { words: "", isOpen: false, note: parentPays };
   }
   if (paidBy !== "card") return { words: "", isOpen: true, note: "" };
   if (plan === "FREEMIUM") {
