@@ -80,6 +80,8 @@ test("who is under 18 is refused and sends a parent the link; the parent pays wi
   await child.goto(lockedLesson);
   await expect(child.getByRole("heading", locked)).toBeVisible();
   await child.getByRole("link", { name: "See the plans" }).click();
+  // Now the page's script is there.
+  await expect(child.getByText("You are on Freemium.")).toBeVisible();
   await child.getByRole("button", { name: "Choose Core" }).click();
   await expect(child.getByRole("heading", { name: "Send a link to a parent" })).toBeVisible();
   await expect(child.getByLabel("Your parent's email")).toBeFocused();
@@ -95,8 +97,9 @@ test("who is under 18 is refused and sends a parent the link; the parent pays wi
   expect(await findFaults(parent)).toEqual([]);
   await parent.getByRole("button", { name: "Pay by card" }).click();
   await payByCard(parent, null);
+  await expect(parent).toHaveURL(/\/plan-for-child/);
   await expect(async () => {
-    await parent.goto(link);
+    await parent.goto(link.split("#")[0]!);
     await expect(parent.getByText("You pay for Core for Mia")).toBeVisible({ timeout: 5000 });
   }).toPass(untilHeard);
   expect(await findFaults(parent)).toEqual([]);
@@ -116,7 +119,7 @@ test("who is under 18 is refused and sends a parent the link; the parent pays wi
   await parent.getByRole("button", { name: "Cancel the plan" }).click();
   await expect(parent.getByText(/^Your plan ends on/)).toBeVisible();
   await expect(async () => {
-    await parent.goto(link);
+    await parent.goto(link.split("#")[0]!);
     await expect(parent.getByText(/^It is cancelled, and ends on/)).toBeVisible({ timeout: 5000 });
   }).toPass(untilHeard);
   await child.goto("/student-dashboard");
@@ -146,11 +149,13 @@ test("a guest says their age, buys with an address, and claims the account on an
   const coins = await had.innerText();
 
   await guest.goto("/pricing");
+  await expect(guest.getByText("You are on Freemium.")).toBeVisible();
   await guest.getByRole("button", { name: "Choose Core" }).click();
   await guest.getByRole("link", { name: "Go to Settings" }).click();
   await guest.getByLabel("Your age").selectOption("ADULT");
   await expect.poll(async () => (await whoIs(guest)).ageBand).toBe("ADULT");
   await guest.goto("/pricing");
+  await expect(guest.getByText("You are on Freemium.")).toBeVisible();
   await guest.getByRole("button", { name: "Choose Core" }).click();
   await payByCard(guest, email);
   await expect(guest).toHaveURL(/\/student-dashboard/);

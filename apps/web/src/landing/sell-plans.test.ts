@@ -71,6 +71,24 @@ describe("choosing a plan", () => {
     });
   });
 
+  test("goes on while the own plan comes: no button is open before the answer", async () => {
+    let tell: (own: Subscription) => void = () => {};
+    server.on("GET /api/session", () => ({ user: guest, demo: false }));
+    server.on(
+      "GET /api/stripe/subscription/{userId}",
+      () => new Promise((resolve) => void (tell = resolve)),
+    );
+    server.on(checkout, () => new Promise(() => {}));
+    document.body.innerHTML = servedBody("/pricing", { holds: { plans: true } });
+    const isRead = sellPlans(document.querySelector<HTMLElement>("[data-pricing]")!);
+    button("CORE").click();
+    await vi.waitFor(() => expect(server.calls(checkout)).toHaveLength(1));
+    tell(freeSubscription);
+    await isRead;
+    expect(words("[data-own-plan]")).toContain("You are on Freemium.");
+    expect(buttons()).toEqual(Array.from({ length: 4 }, () => ["Processing...", true]));
+  });
+
   test("makes a guest of who has no session, and of nobody else", async () => {
     const leaveFor = await open();
     button("CORE").click();

@@ -50,7 +50,12 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
       { ...words, variant },
     );
 
-  function draw(isProcessing: boolean): void {
+  let isProcessing = false;
+  function process(goesOn: boolean): void {
+    isProcessing = goesOn;
+    draw();
+  }
+  function draw(): void {
     for (const button of buttons) {
       const plan = button.dataset["plan"] as PlanType;
       const offer = own === null ? null : offerOf(plan, own.subscription, own.timeZone);
@@ -70,7 +75,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     otherwise: string,
     refused?: (error: ApiError) => boolean,
   ): Promise<void> {
-    draw(true);
+    process(true);
     try {
       const { url } = await ask();
       if (!url) throw new Error(noUrl);
@@ -78,7 +83,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     } catch (error) {
       const description =
         error instanceof ApiError ? sentenceOf(error, otherwise) : noUrlOr(error, otherwise);
-      if (error instanceof ApiError && refused?.(error) === true) return draw(false);
+      if (error instanceof ApiError && refused?.(error) === true) return process(false);
       const asksAge = error instanceof ApiError && error.code === "choice-needed";
       toast(
         {
@@ -93,7 +98,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
         },
         "destructive",
       );
-      draw(false);
+      process(false);
     }
   }
 
@@ -161,7 +166,9 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   sendSalesRequest(form);
   // A page that the browser has kept, and shows again on the way back from the checkout.
   addEventListener("pageshow", (event) => {
-    if (event.persisted) void sayOwnPlan();
+    if (!event.persisted) return;
+    process(false);
+    void sayOwnPlan();
   });
   await sayOwnPlan();
 
@@ -171,7 +178,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     const user = here?.user ?? null;
     const subscription = user && (await readSubscription(user));
     own = subscription && { subscription, timeZone: user.timeZone };
-    draw(false);
+    draw();
     if (subscription && user) showOwnPlan(subscription, user.timeZone);
   }
 

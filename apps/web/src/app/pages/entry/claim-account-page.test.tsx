@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { makeAccount } from "../../../testing/account";
+import { freeSubscription } from "../../../testing/billing";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -35,6 +37,23 @@ it("makes the guest's account one's own with a name and a password, and leads on
     { token: "s3cret", name: "Ana", password: "purple kettle sings" },
   ]);
   expect(screen.getByText("Go to your dashboard").getAttribute("href")).toBe("/student-dashboard");
+});
+
+it("says on another device too that the account is theirs and how they log in, though the link is used up", async () => {
+  server.on("GET /api/session", () => ({ user: null, demo: false }));
+  open();
+  await screen.findByText("ana@example.org");
+  fill("Your name", "Ana");
+  fill("Password", "purple kettle sings");
+  server.on("POST /api/claim-account/read", () => refusal(410, "Dead.", "link-expired"));
+  server.on("GET /api/account/{userId}", () => makeAccount());
+  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
+  save();
+  await screen.findByText("The account is yours");
+  await expect.poll(() => server.calls("GET /api/account/{userId}").length).toBeGreaterThan(0);
+  expect(screen.getByText("ana@example.org", { selector: "strong" })).toBeTruthy();
+  expect(screen.queryByText("This link does not work any more")).toBeNull();
+  expect(screen.queryByTestId("elsewhere")).toBeNull();
 });
 
 it("asks for what is missing before it sends anything", async () => {
