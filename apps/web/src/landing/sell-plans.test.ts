@@ -199,6 +199,9 @@ describe("who is under 18", () => {
       { planType: "PREMIUM", email: "mum@example.org" },
     ]);
     expect(words("[data-parent-answer]")).toMatch(/^We sent it to mum@example\.org\./);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(
+      document.querySelector("[data-parent-answer]"),
+    );
     expect(field().value).toBe("");
   });
 
@@ -282,6 +285,17 @@ describe("Enterprise", () => {
 });
 
 describe("who is on a plan", () => {
+  test("and logged in is not asked to log in; a guest is", async () => {
+    const waysIn = () =>
+      [...document.querySelectorAll<HTMLElement>("header a")].filter(
+        ({ hidden, textContent }) => !hidden && textContent !== "Saywell",
+      );
+    await open(freeSubscription);
+    expect(waysIn().map(({ textContent }) => textContent)).toEqual(["Log In", "Get Started"]);
+    await open(freeSubscription, { ...guest, isGuest: false });
+    expect(waysIn()).toEqual([]);
+  });
+
   test("sees the free one, and chooses among the others", async () => {
     await open(freeSubscription);
     expect(words("[data-own-plan]")).toBe("You are on Freemium. Your plan is free.");

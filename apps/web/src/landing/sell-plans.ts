@@ -176,6 +176,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   async function sayOwnPlan(): Promise<void> {
     const here = await callApi("GET /api/session").catch(() => null);
     const user = here?.user ?? null;
+    if (user !== null && !user.isGuest) hideWaysIn();
     const subscription = user && (await readSubscription(user));
     own = subscription && { subscription, timeZone: user.timeZone };
     draw();
@@ -188,12 +189,15 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     name.textContent = `You are on ${nameOf(subscription.planType)}.`;
     line.append(name, ` ${planSentence(subscription, { nameOf, timeZone })}`);
     const box = root.querySelector("[data-own-plan]")!;
-    box.replaceChildren(line);
+    const said = document.createElement("div");
+    said.className = "grid min-w-0 flex-1 basis-64 gap-1";
+    said.append(line);
+    box.replaceChildren(said);
     if (subscription.status !== "active") {
       const status = document.createElement("p");
       status.className = "font-semibold text-warning";
       status.textContent = `Status: ${subscription.status}`;
-      box.prepend(status);
+      said.prepend(status);
     }
     if (subscription.paidBy !== "card") return;
     const button = document.createElement("button");
@@ -203,6 +207,12 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     button.addEventListener("click", () => void manage());
     box.append(button);
   }
+}
+
+/** Who is logged in is not asked to log in; the dashboard has a link above the heading. */
+function hideWaysIn(): void {
+  for (const way of document.querySelectorAll<HTMLElement>("[data-for-visitors]"))
+    way.hidden = true;
 }
 
 /** It stands above what is sold, and waits hidden in the page. */

@@ -1,3 +1,4 @@
+import { refusalOfSeveral } from "@saywell/entitlements";
 import { Lock } from "lucide-react";
 import { useHere } from "../lib/link";
 import { type Href, linkTo } from "../lib/links";
@@ -31,7 +32,7 @@ export function LockReasons({ lessons, className }: LockReasonsProps) {
   return [...said].map((sentence) => (
     <div key={sentence} className={cn("flex gap-2 text-muted-foreground", className)}>
       <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <LockReason>{sentence}</LockReason>
+      <LockReason>{refusalOfSeveral(sentence)}</LockReason>
     </div>
   ));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { makeAccount } from "../../../testing/account";
 import { freeSubscription } from "../../../testing/billing";
@@ -82,9 +82,11 @@ it("says a weak password at its field, and whose the address is by now", async (
   expect((await screen.findByRole("alert")).textContent).toBe("You have an account by now.");
 });
 
-it("a link that does not work any more says so before anybody types", async () => {
+it("a link that does not work any more says so before anybody types, and leads to the log-in", async () => {
   server.on("POST /api/claim-account/read", () => refusal(410, "Dead.", "link-expired"));
   open();
   await screen.findByText("This link does not work any more");
   expect(screen.queryByLabelText("Password")).toBeNull();
+  const way = within(screen.getByRole("main")).getByRole("link", { name: "Log in" });
+  expect(way.getAttribute("href")).toBe("/student-dashboard#log-in");
 });

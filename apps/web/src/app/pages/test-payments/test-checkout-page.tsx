@@ -19,7 +19,7 @@ export default function TestCheckoutPage({ leaveFor }: TestCheckoutPageProps) {
     <TestPage
       title="Checkout"
       read={read}
-      back={({ cancelUrl }) => <BackLink to={cancelUrl}>Back</BackLink>}
+      renderBack={({ cancelUrl }) => <BackLink to={cancelUrl}>Back</BackLink>}
     >
       {(checkout) =>
         checkout.status === "open" ? (

@@ -118,6 +118,20 @@ it("asks whoever came to change the plan to agree with what is due now", async (
   expect(acts()).toEqual([{ act: "change-plan", priceId: "premium" }]);
 });
 
+it("says from when less holds to whoever came to change to it, and takes nothing now", async () => {
+  portal = {
+    ...portal,
+    subscription: { ...subscription, ...premium },
+    proposed: { ...core, dueNow: 0 },
+  };
+  server.on(actCall, () => (portal = { ...portal, proposed: null }));
+  await open();
+  screen.getByText(/It begins on 20 December 2026; until then nothing changes\./);
+  expect(screen.queryByText(/It is paid with/)).toBeNull();
+  press("Agree and change to Core");
+  await screen.findByText("It becomes Core on 20 December 2026.");
+});
+
 it("changes the card, and pays an invoice that is open, or says why not", async () => {
   portal = { ...portal, invoices: [{ ...paidInvoice, status: "open" }] };
   await open();

@@ -12,7 +12,7 @@ export default function TestPortalPage() {
     <TestPage
       title="Billing"
       read={read}
-      back={({ returnUrl, proposed }) => (
+      renderBack={({ returnUrl, proposed }) => (
         <BackLink to={returnUrl}>
           {proposed === null ? "Return" : "Return without a change"}
         </BackLink>

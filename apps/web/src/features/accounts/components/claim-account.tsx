@@ -2,6 +2,8 @@ import { claimDays, nameMaxLength } from "@saywell/contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { callApi } from "../../../lib/api-client";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ErrorState } from "../../../ui/error-state";
@@ -80,7 +82,14 @@ interface ClaimFormProps extends Pick<ClaimAccountProps, "token" | "onClaimed"> 
 }
 
 const DeadClaim = () => (
-  <PaperNote title="You may have an account already">
+  <PaperNote
+    title="You may have an account already"
+    actions={
+      <Button asChild>
+        <Link to={linkTo("/student-dashboard", {}, { hash: "log-in" })}>Log in</Link>
+      </Button>
+    }
+  >
     <p>
       The link works once, and for {claimDays} days. If you have used it, log in with your email and
       your password. If not, sign up on the device where you bought the plan: all of it stays.
