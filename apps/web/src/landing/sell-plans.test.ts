@@ -296,6 +296,17 @@ describe("who is on a plan", () => {
     expect(waysIn()).toEqual([]);
   });
 
+  test("but works at the school is on none: everything is open, and only sales are there to be asked", async () => {
+    await open(freeSubscription, { ...guest, isGuest: false, role: "TEACHER" });
+    expect(words("[data-own-plan]")).toBe("Plans are for learners. Everything is open to you.");
+    expect(buttons()).toEqual([
+      ["Start free", true],
+      ["Choose Core", true],
+      ["Choose Hybrid Premium", true],
+      ["Contact sales", false],
+    ]);
+  });
+
   test("sees the free one, and chooses among the others", async () => {
     await open(freeSubscription);
     expect(words("[data-own-plan]")).toBe("You are on Freemium. Your plan is free.");

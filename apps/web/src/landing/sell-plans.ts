@@ -39,6 +39,8 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   const here = linkTo("/pricing", {}, { query: backTo(cameFrom) });
   if (cameFrom !== null) showWayBack(cameFrom);
   let own: { subscription: Subscription; timeZone: string } | null = null;
+  /** Plans bind learners only, and the server sells none to the school's staff. */
+  let isStaff = false;
 
   const toast = (
     words: { title: string; description: string; way?: { href: string; name: string } },
@@ -59,7 +61,8 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     for (const button of buttons) {
       const plan = button.dataset["plan"] as PlanType;
       const offer = own === null ? null : offerOf(plan, own.subscription, own.timeZone);
-      const isOpen = plan !== "FREEMIUM" && (offer?.isOpen ?? true);
+      const isSold = plan === "ENTERPRISE" || !isStaff;
+      const isOpen = plan !== "FREEMIUM" && isSold && (offer?.isOpen ?? true);
       button.disabled = isProcessing || !isOpen;
       button.textContent = isProcessing
         ? "Processing..."
@@ -177,6 +180,13 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     const here = await callApi("GET /api/session").catch(() => null);
     const user = here?.user ?? null;
     if (user !== null && !user.isGuest) hideWaysIn();
+    isStaff = user !== null && user.role !== "LEARNER";
+    if (isStaff) {
+      const line = document.createElement("p");
+      line.textContent = "Plans are for learners. Everything is open to you.";
+      root.querySelector("[data-own-plan]")!.replaceChildren(line);
+      return draw();
+    }
     const subscription = user && (await readSubscription(user));
     own = subscription && { subscription, timeZone: user.timeZone };
     draw();
