@@ -49,7 +49,9 @@ export function LockMark({ children = "Locked", className }: LockMarkProps) {
     <a
       href={linkTo("/pricing", {}, { query: backTo(here) })}
       className={cn(
-        "inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-muted-foreground underline-offset-4 hover:text-primary hover:underline",
+        "relative inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-muted-foreground underline-offset-4 hover:text-primary hover:underline",
+        // For a thumb, without the room that a whole line of it would take.
+        "before:absolute before:-inset-x-2 before:-inset-y-2.5",
         className,
       )}
     >
