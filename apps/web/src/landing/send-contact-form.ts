@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from "@saywell/contract/constants";
+import { type ContactTopic, contactTopics, contactTopicWords } from "@saywell/contract/constants";
 import { callApi, helpOf, sentenceOf } from "../lib/api-client";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { helpLines } from "./help-lines";
@@ -17,8 +17,8 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
   const about = new URLSearchParams(search).get("about");
   const topics = form.querySelector("select")!;
   // A school that charges nothing has no plans to ask about.
-  if (document.querySelector("[data-charges-nothing]") !== null) {
-    topics.querySelector("[value=plans]")?.remove();
+  if (document.querySelector("[data-topic=plans]") !== null) {
+    topics.options[0]?.after(new Option(contactTopicWords.plans, "plans"));
   }
   if (isTopic(about) && topics.querySelector(`[value=${about}]`)) topics.value = about;
   let isBusy = false;

@@ -47,9 +47,9 @@ export function ContactPage() {
           <p>Please ask your teacher, or go to the school’s office.</p>
         </When>
       </TextPart>
-      {/* The form asks for it: it stands in a condition, and none stands in another. */}
-      <When fact="plans" is={false}>
-        <span hidden data-charges-nothing="" />
+      {/* Asks the form for one more topic: the form stands in a condition, and none stands in another. */}
+      <When fact="plans">
+        <span hidden data-topic="plans" />
       </When>
       <When fact="school/email">
         <TextPart title="Write to the school">
