@@ -69,6 +69,8 @@ test("a locked lesson leads to the plans; one card is declined, another asks the
   await expect(page.getByRole("heading", { name: "This lesson is locked" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "See the plans" }).click();
+  // Now the page's script is there.
+  await expect(page.getByText("You are on Freemium.")).toBeVisible();
   await page.getByRole("button", { name: "Choose Core" }).click();
 
   await expect(page.getByText("Test payments: no money moves")).toBeVisible();

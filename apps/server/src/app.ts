@@ -177,8 +177,34 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const gamification = add(
     gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
   );
+  const testPayments = hasTestPayments(core.config)
+    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app) }))
+    : undefined;
+  const { planOf, agreedPlanOf, plans, savePlan } = add(
+    billingModule(core, {
+      profiles: accounts.profiles,
+      accounts,
+      offerClaim: accounts.offerClaim,
+      settings: school.settings,
+      send,
+      payments: deps.payments,
+      testPayments: testPayments?.connection,
+      membersPlan: () => school.settings().membersPlan,
+      isStudent: classes.isStudent,
+    }),
+  );
+  const { may, planRefusal, locksOf } = add(
+    entitlementsModule(core, {
+      content,
+      findCard,
+      planOf,
+      lessonsBegun,
+      messagesOn,
+      agreedPlanOf,
+    }),
+  );
   const { dueWords, recordMistakes, recordMissed } = add(
-    reviewModule(core, { content, explainWord, study: gamification }),
+    reviewModule(core, { content, explainWord, study: gamification, locksOf }),
   );
   const { hosted } = add(
     gamesModule(core, {
@@ -215,32 +241,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       accounts,
       rewards: gamification,
       recordMissed,
-    }),
-  );
-  const testPayments = hasTestPayments(core.config)
-    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app) }))
-    : undefined;
-  const { planOf, agreedPlanOf, plans, savePlan } = add(
-    billingModule(core, {
-      profiles: accounts.profiles,
-      accounts,
-      offerClaim: accounts.offerClaim,
-      settings: school.settings,
-      send,
-      payments: deps.payments,
-      testPayments: testPayments?.connection,
-      membersPlan: () => school.settings().membersPlan,
-      isStudent: classes.isStudent,
-    }),
-  );
-  const { may, planRefusal, locksOf } = add(
-    entitlementsModule(core, {
-      content,
-      findCard,
-      planOf,
-      lessonsBegun,
-      messagesOn,
-      agreedPlanOf,
     }),
   );
   const lessons = add(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalSentence } from "./refusal-sentence";
+import { refusalOfSeveral, refusalSentence } from "./refusal-sentence";
 
 const nameOf = (plan: string) => ({ CORE: "Core", PREMIUM: "Hybrid Premium" })[plan] ?? plan;
 
@@ -13,4 +13,13 @@ test.each([
   ["lessons", [], "You have begun all the lessons that your plan has this month."],
 ] as const)("who is refused for %s learns which plan of [%s] has it", (limit, allowedBy, said) => {
   expect(refusalSentence({ allowed: false, limit, allowedBy }, nameOf)).toBe(said);
+});
+
+test("a refusal over several lessons speaks of them all, and still names the plan", () => {
+  const refused = (limit: "level" | "lessons") =>
+    refusalSentence({ allowed: false, limit, allowedBy: ["CORE"] }, nameOf);
+  expect(refusalOfSeveral(refused("level"))).toBe(
+    "The locked lessons are not part of your plan. You can go on with Core.",
+  );
+  expect(refusalOfSeveral(refused("lessons"))).toBe(refused("lessons"));
 });

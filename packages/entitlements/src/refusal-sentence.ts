@@ -9,6 +9,17 @@ const whats: Readonly<Record<PlanLimit, string>> = {
   feature: "This is not part of your plan.",
 };
 
+const ofSeveral: Partial<Record<string, string>> = {
+  [whats.level]: "The locked lessons are not part of your plan.",
+};
+
+/** A refusal as it is said once over several that it locks. */
+export function refusalOfSeveral(sentence: string): string {
+  const [one, several] =
+    Object.entries(ofSeveral).find(([what]) => sentence.startsWith(what)) ?? [];
+  return one === undefined ? sentence : `${several}${sentence.slice(one.length)}`;
+}
+
 /**
  * One sentence or two for who is refused: what their plan lacks, and the cheapest plan that has it.
  *

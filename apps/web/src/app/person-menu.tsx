@@ -39,6 +39,7 @@ export function PersonMenu({ person, onAuth }: PersonMenuProps) {
           ? (planType ?? "FREEMIUM")
           : null
       }
+      parentPays={charges === true && subscription?.paidBy === "parent"}
       avatar={ownPictureOf(person, avatar)}
       openReports={openReports}
       inDanger={inDanger}

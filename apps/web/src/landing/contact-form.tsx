@@ -47,11 +47,14 @@ export function ContactForm() {
         </Labelled>
         <Labelled of="contact" name="about" label="What is it about?">
           <Select id="contact-about" name="about">
-            {contactTopics.map((topic) => (
-              <option key={topic} value={topic}>
-                {contactTopicWords[topic]}
-              </option>
-            ))}
+            {/* The script adds plans where the school charges. */}
+            {contactTopics
+              .filter((topic) => topic !== "plans")
+              .map((topic) => (
+                <option key={topic} value={topic}>
+                  {contactTopicWords[topic]}
+                </option>
+              ))}
           </Select>
         </Labelled>
         <Labelled of="contact" name="message" label="Your message">

@@ -14,10 +14,14 @@ export function LandingHeader() {
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
           <ThemeToggle />
           <Button asChild variant="ghost" className="px-2 max-[26rem]:text-sm sm:px-5">
-            <a href={logInPage}>Log In</a>
+            <a href={logInPage} data-for-visitors="">
+              Log In
+            </a>
           </Button>
           <Button asChild className="ml-1 px-3 max-[26rem]:text-sm sm:px-5">
-            <a href={linkTo("/student-dashboard")}>Get Started</a>
+            <a href={linkTo("/student-dashboard")} data-for-visitors="">
+              Get Started
+            </a>
           </Button>
         </div>
       </div>

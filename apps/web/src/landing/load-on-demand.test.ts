@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { servedBody } from "../testing/served-page";
-import { loadChat, loadContactForm } from "./load-on-demand";
+import { loadChat, loadContactForm, loadPricing } from "./load-on-demand";
 
 const away = () => Promise.reject(new Error("Away."));
 
@@ -11,6 +11,21 @@ test("a contact form whose script does not come leads to the address", async () 
   expect(document.querySelector("main")!.textContent).toContain(
     "Write a mail to the address above.",
   );
+});
+
+test("a plan that is pressed before the script has come is chosen when it comes, and once", async () => {
+  document.body.innerHTML = servedBody("/pricing", { holds: { plans: true } });
+  const root = document.querySelector<HTMLElement>("[data-pricing]")!;
+  const core = root.querySelector<HTMLButtonElement>("[data-plan=CORE]")!;
+  const choose = vi.fn();
+  const sellPlans = async () => core.addEventListener("click", choose);
+  const loading = loadPricing(root, async () => ({ sellPlans }));
+  core.click();
+  expect(choose).not.toHaveBeenCalled();
+  await loading;
+  expect(choose).toHaveBeenCalledTimes(1);
+  core.click();
+  expect(choose).toHaveBeenCalledTimes(2);
 });
 
 beforeEach(() => (document.body.innerHTML = servedBody("/")));

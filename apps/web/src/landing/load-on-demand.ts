@@ -15,8 +15,19 @@ export async function loadPricing(
   root: HTMLElement,
   load = () => import("./sell-plans"),
 ): Promise<void> {
+  /** What was pressed before the script was there is done when it comes. */
+  const pressed: HTMLElement[] = [];
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-plan]") : null;
+    if (button !== null) pressed.push(button);
+  };
+  root.addEventListener("click", remember);
   try {
-    await (await load()).sellPlans(root);
+    const { sellPlans } = await load();
+    root.removeEventListener("click", remember);
+    const isDone = sellPlans(root);
+    pressed.at(-1)?.click();
+    await isDone;
   } catch {
     root.prepend(
       note("The page could not be loaded whole, so no plan can be chosen. Please reload it."),

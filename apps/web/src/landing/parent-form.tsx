@@ -32,6 +32,9 @@ export const ParentForm = () => (
     <div>
       <Button type="submit">Send a link to a parent</Button>
     </div>
-    <output data-parent-answer="" className="block font-semibold break-words empty:hidden" />
+    <output
+      data-parent-answer=""
+      className="block scroll-mb-6 font-semibold break-words empty:hidden"
+    />
   </form>
 );

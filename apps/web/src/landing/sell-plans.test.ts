@@ -71,6 +71,24 @@ describe("choosing a plan", () => {
     });
   });
 
+  test("goes on while the own plan comes: no button is open before the answer", async () => {
+    let tell: (own: Subscription) => void = () => {};
+    server.on("GET /api/session", () => ({ user: guest, demo: false }));
+    server.on(
+      "GET /api/stripe/subscription/{userId}",
+      () => new Promise((resolve) => void (tell = resolve)),
+    );
+    server.on(checkout, () => new Promise(() => {}));
+    document.body.innerHTML = servedBody("/pricing", { holds: { plans: true } });
+    const isRead = sellPlans(document.querySelector<HTMLElement>("[data-pricing]")!);
+    button("CORE").click();
+    await vi.waitFor(() => expect(server.calls(checkout)).toHaveLength(1));
+    tell(freeSubscription);
+    await isRead;
+    expect(words("[data-own-plan]")).toContain("You are on Freemium.");
+    expect(buttons()).toEqual(Array.from({ length: 4 }, () => ["Processing...", true]));
+  });
+
   test("makes a guest of who has no session, and of nobody else", async () => {
     const leaveFor = await open();
     button("CORE").click();
@@ -181,6 +199,9 @@ describe("who is under 18", () => {
       { planType: "PREMIUM", email: "mum@example.org" },
     ]);
     expect(words("[data-parent-answer]")).toMatch(/^We sent it to mum@example\.org\./);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(
+      document.querySelector("[data-parent-answer]"),
+    );
     expect(field().value).toBe("");
   });
 
@@ -264,6 +285,28 @@ describe("Enterprise", () => {
 });
 
 describe("who is on a plan", () => {
+  test("and logged in is not asked to log in; a guest is", async () => {
+    const waysIn = () =>
+      [...document.querySelectorAll<HTMLElement>("header a")].filter(
+        ({ hidden, textContent }) => !hidden && textContent !== "Saywell",
+      );
+    await open(freeSubscription);
+    expect(waysIn().map(({ textContent }) => textContent)).toEqual(["Log In", "Get Started"]);
+    await open(freeSubscription, { ...guest, isGuest: false });
+    expect(waysIn()).toEqual([]);
+  });
+
+  test("but works at the school is on none: everything is open, and only sales are there to be asked", async () => {
+    await open(freeSubscription, { ...guest, isGuest: false, role: "TEACHER" });
+    expect(words("[data-own-plan]")).toBe("Plans are for learners. Everything is open to you.");
+    expect(buttons()).toEqual([
+      ["Start free", true],
+      ["Choose Core", true],
+      ["Choose Hybrid Premium", true],
+      ["Contact sales", false],
+    ]);
+  });
+
   test("sees the free one, and chooses among the others", async () => {
     await open(freeSubscription);
     expect(words("[data-own-plan]")).toBe("You are on Freemium. Your plan is free.");
@@ -315,6 +358,20 @@ describe("who is on a plan", () => {
         .slice(0, 3)
         .map(([, disabled]) => disabled),
     ).toEqual([true, true, true]);
+  });
+
+  test("that a parent pays for reads so, has nothing to manage, and can ask the parent for more only", async () => {
+    const { renewsAt } = makeSubscription();
+    await open({ planType: "CORE", paidBy: "parent", renewsAt });
+    expect(words("[data-own-plan]")).toBe(
+      "You are on Core. A parent pays for your plan. It renews on 3 December 2026.",
+    );
+    expect(buttons()[1]).toEqual(["Your plan", true]);
+    expect(buttons()[2]).toEqual(["Choose Hybrid Premium", false]);
+    expect(words("[data-plan-card=PREMIUM]")).toContain("You can ask a parent for it.");
+    await open({ planType: "PREMIUM", paidBy: "parent", renewsAt });
+    expect(buttons()[1]).toEqual(["Choose Core", true]);
+    expect(words("[data-plan-card=CORE]")).toContain("A parent pays for your plan.");
   });
 
   test("is offered all plans where the own one cannot be read", async () => {

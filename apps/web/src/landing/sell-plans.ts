@@ -7,7 +7,7 @@ import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { type Href, linkTo } from "../lib/links";
 import { backTo, nameOfWayBack, wayBack } from "../lib/way-back";
-import { planSentence } from "../product-ui/plan-words";
+import { parentPays, planSentence } from "../product-ui/plan-words";
 import { sendParentLink } from "./send-parent-link";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
@@ -39,6 +39,8 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   const here = linkTo("/pricing", {}, { query: backTo(cameFrom) });
   if (cameFrom !== null) showWayBack(cameFrom);
   let own: { subscription: Subscription; timeZone: string } | null = null;
+  /** Plans bind learners only, and the server sells none to the school's staff. */
+  let isStaff = false;
 
   const toast = (
     words: { title: string; description: string; way?: { href: string; name: string } },
@@ -50,11 +52,17 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
       { ...words, variant },
     );
 
-  function draw(isProcessing: boolean): void {
+  let isProcessing = false;
+  function process(goesOn: boolean): void {
+    isProcessing = goesOn;
+    draw();
+  }
+  function draw(): void {
     for (const button of buttons) {
       const plan = button.dataset["plan"] as PlanType;
       const offer = own === null ? null : offerOf(plan, own.subscription, own.timeZone);
-      const isOpen = plan !== "FREEMIUM" && (offer?.isOpen ?? true);
+      const isSold = plan === "ENTERPRISE" || !isStaff;
+      const isOpen = plan !== "FREEMIUM" && isSold && (offer?.isOpen ?? true);
       button.disabled = isProcessing || !isOpen;
       button.textContent = isProcessing
         ? "Processing..."
@@ -70,7 +78,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     otherwise: string,
     refused?: (error: ApiError) => boolean,
   ): Promise<void> {
-    draw(true);
+    process(true);
     try {
       const { url } = await ask();
       if (!url) throw new Error(noUrl);
@@ -78,7 +86,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     } catch (error) {
       const description =
         error instanceof ApiError ? sentenceOf(error, otherwise) : noUrlOr(error, otherwise);
-      if (error instanceof ApiError && refused?.(error) === true) return draw(false);
+      if (error instanceof ApiError && refused?.(error) === true) return process(false);
       const asksAge = error instanceof ApiError && error.code === "choice-needed";
       toast(
         {
@@ -93,7 +101,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
         },
         "destructive",
       );
-      draw(false);
+      process(false);
     }
   }
 
@@ -161,7 +169,9 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   sendSalesRequest(form);
   // A page that the browser has kept, and shows again on the way back from the checkout.
   addEventListener("pageshow", (event) => {
-    if (event.persisted) void sayOwnPlan();
+    if (!event.persisted) return;
+    process(false);
+    void sayOwnPlan();
   });
   await sayOwnPlan();
 
@@ -169,9 +179,17 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
   async function sayOwnPlan(): Promise<void> {
     const here = await callApi("GET /api/session").catch(() => null);
     const user = here?.user ?? null;
+    if (user !== null && !user.isGuest) hideWaysIn();
+    isStaff = user !== null && user.role !== "LEARNER";
+    if (isStaff) {
+      const line = document.createElement("p");
+      line.textContent = "Plans are for learners. Everything is open to you.";
+      root.querySelector("[data-own-plan]")!.replaceChildren(line);
+      return draw();
+    }
     const subscription = user && (await readSubscription(user));
     own = subscription && { subscription, timeZone: user.timeZone };
-    draw(false);
+    draw();
     if (subscription && user) showOwnPlan(subscription, user.timeZone);
   }
 
@@ -181,12 +199,15 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     name.textContent = `You are on ${nameOf(subscription.planType)}.`;
     line.append(name, ` ${planSentence(subscription, { nameOf, timeZone })}`);
     const box = root.querySelector("[data-own-plan]")!;
-    box.replaceChildren(line);
+    const said = document.createElement("div");
+    said.className = "grid min-w-0 flex-1 basis-64 gap-1";
+    said.append(line);
+    box.replaceChildren(said);
     if (subscription.status !== "active") {
       const status = document.createElement("p");
       status.className = "font-semibold text-warning";
       status.textContent = `Status: ${subscription.status}`;
-      box.prepend(status);
+      said.prepend(status);
     }
     if (subscription.paidBy !== "card") return;
     const button = document.createElement("button");
@@ -196,6 +217,12 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
     button.addEventListener("click", () => void manage());
     box.append(button);
   }
+}
+
+/** Who is logged in is not asked to log in; the dashboard has a link above the heading. */
+function hideWaysIn(): void {
+  for (const way of document.querySelectorAll<HTMLElement>("[data-for-visitors]"))
+    way.hidden = true;
 }
 
 /** It stands above what is sold, and waits hidden in the page. */
@@ -226,6 +253,11 @@ function offerOf(plan: PlanType, subscription: Subscription, timeZone: string): 
   if (plan === "ENTERPRISE") return { words: "", isOpen: true, note: "" };
   if (paidBy === "school") {
     return { words: "", isOpen: false, note: "Your school pays for your plan." };
+  }
+  if (paidBy === "parent") {
+    return rank(plan) > rank(planType)
+      ? { words: "", isOpen: true, note: "You can ask a parent for it." }
+      : { words: "", isOpen: false, note: parentPays };
   }
   if (paidBy !== "card") return { words: "", isOpen: true, note: "" };
   if (plan === "FREEMIUM") {

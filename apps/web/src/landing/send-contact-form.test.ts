@@ -47,6 +47,25 @@ test.each(["", "?about=nothing-we-know"])("%j is about something else", (search)
   expect(field("about").value).toBe("general");
 });
 
+const topics = () =>
+  Array.from(form().querySelectorAll("option"), ({ textContent }) => textContent);
+
+test("a school that charges is asked about plans, and is where a link says so", () => {
+  document.body.innerHTML = servedBody("/contact", { holds: { plans: true } });
+  sendContactForm(form(), "?about=plans");
+  expect(topics()).toContain("Plans and prices");
+  expect(field("about").value).toBe("plans");
+  expect(document.body.textContent).toContain("plans and offers");
+});
+
+test("a school that charges nothing is not asked about plans, from an old link neither", () => {
+  document.body.innerHTML = servedBody("/contact", { holds: { plans: false } });
+  sendContactForm(form(), "?about=plans");
+  expect(topics()).not.toContain("Plans and prices");
+  expect(field("about").value).toBe("general");
+  expect(document.body.textContent).not.toMatch(/plans|prices/i);
+});
+
 const help = "Call 999 in the UK.\nOr go to findahelpline.com.";
 const shownHelp = () =>
   Array.from(form().querySelectorAll("[data-contact-help] p"), (line) => line.textContent);

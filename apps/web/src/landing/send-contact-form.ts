@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from "@saywell/contract/constants";
+import { type ContactTopic, contactTopics, contactTopicWords } from "@saywell/contract/constants";
 import { callApi, helpOf, sentenceOf } from "../lib/api-client";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { helpLines } from "./help-lines";
@@ -15,7 +15,12 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
   const shownHelp = form.querySelector<HTMLElement>("[data-contact-help]")!;
   const button = form.querySelector("button")!;
   const about = new URLSearchParams(search).get("about");
-  if (isTopic(about)) form.querySelector("select")!.value = about;
+  const topics = form.querySelector("select")!;
+  // A school that charges nothing has no plans to ask about.
+  if (document.querySelector("[data-topic=plans]") !== null) {
+    topics.options[0]?.after(new Option(contactTopicWords.plans, "plans"));
+  }
+  if (isTopic(about) && topics.querySelector(`[value=${about}]`)) topics.value = about;
   let isBusy = false;
   // The server judges, and reads what is not fit to be sent too: somebody may be in danger.
   form.noValidate = true;

@@ -35,7 +35,7 @@ export function sendParentLink(
         body: { planType, email },
       });
       form.reset();
-      answer.textContent = `We sent it to ${sentTo}. When it is paid, your plan comes by itself.`;
+      say(`We sent it to ${sentTo}. When it is paid, your plan comes by itself.`);
     } catch (error) {
       const why = sentenceOf(error, failed);
       refuse(why.startsWith("email ") ? wanted : why);
@@ -44,8 +44,14 @@ export function sendParentLink(
     button.removeAttribute("aria-disabled");
   }
 
+  /** On a small screen the answer comes below what is seen. */
+  function say(words: string): void {
+    answer.textContent = words;
+    answer.scrollIntoView({ block: "nearest" });
+  }
+
   function refuse(why: string): void {
-    answer.textContent = why;
+    say(why);
     field.setAttribute("aria-invalid", "true");
     field.focus();
   }

@@ -51,6 +51,8 @@ export function sendSalesRequest(form: HTMLFormElement): void {
       });
       form.reset();
       answer.textContent = sent;
+      // On a small screen it comes below what is seen.
+      answer.scrollIntoView({ block: "nearest" });
     } catch (error) {
       const why = sentenceOf(error, failed);
       const field = fieldOf(why);

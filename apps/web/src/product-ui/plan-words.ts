@@ -7,14 +7,22 @@ interface PlanWords {
   timeZone: string;
 }
 
-/** What will become of a plan and when, in a sentence that says no more than the server does. */
-export function planSentence(subscription: Subscription, { nameOf, timeZone }: PlanWords): string {
+/** Who pays for a plan where the learner does not, and what will become of it: no more than the server says. */
+export function planSentence(subscription: Subscription, words: PlanWords): string {
+  const becomes = whatBecomes(subscription, words);
+  return subscription.paidBy === "parent" ? `${parentPays} ${becomes}` : becomes;
+}
+
+/** Said to the learner. */
+export const parentPays = "A parent pays for your plan.";
+
+function whatBecomes(subscription: Subscription, { nameOf, timeZone }: PlanWords): string {
   const { planType, paidBy, renewsAt, endsAt, nextPlan, graceUntil } = subscription;
   const day = (at: string) => formatDay(at, timeZone);
   if (paidBy === "school") return "Your school pays for your plan.";
   if (planType === "FREEMIUM" && paidBy === "nobody") return "Your plan is free.";
   if (graceUntil !== null && paidBy === "parent") {
-    return `The last payment failed. Your plan is kept until ${day(graceUntil)}. Your parent has a mail about it.`;
+    return `The last payment failed. Your plan is kept until ${day(graceUntil)}. They have a mail about it.`;
   }
   if (graceUntil !== null) {
     return `The last payment failed. Your plan is kept until ${day(graceUntil)}: until then, pay with another card under Manage.`;
@@ -26,7 +34,7 @@ export function planSentence(subscription: Subscription, { nameOf, timeZone }: P
       ? `When the paid time is over it becomes ${nameOf(nextPlan)}.`
       : `On ${day(renewsAt)} it becomes ${nameOf(nextPlan)}.`;
   }
-  return renewsAt === null ? "Your plan is paid every month." : `It renews on ${day(renewsAt)}.`;
+  return renewsAt === null ? "It is paid every month." : `It renews on ${day(renewsAt)}.`;
 }
 
 /** Money as it was paid: `£14.99`. */

@@ -12,6 +12,8 @@ export const savedWord = z.object({
   example: z.string().nullable(),
   /** Null for a word that was saved from the dictionary. */
   lessonId: id.nullable(),
+  /** Why the learner's plan does not open that lesson, as in the list of lessons; null where it is open, or there is none. */
+  lock: z.string().nullable(),
   savedAt: instant,
 });
 export type SavedWord = z.output<typeof savedWord>;

@@ -4,8 +4,12 @@ import { type Course, openCourse, wholeDialogue } from "./testing/open-course";
 import { smallLesson } from "./testing/small-course";
 
 /** Freemium, on which everybody begins, has A1 only. */
+const words = [{ word: "rain", partOfSpeech: "noun", meaning: "water", example: "It is rain." }];
 const content = createContent({
-  lessons: [smallLesson("a1-lesson-2"), { ...smallLesson("b1-lesson-1"), difficulty: "B1" }],
+  lessons: [
+    { ...smallLesson("a1-lesson-2"), words },
+    { ...smallLesson("b1-lesson-1"), words, difficulty: "B1" },
+  ],
   badges: [],
 });
 const [lessonId, params] = ["b1-lesson-1", { id: "b1-lesson-1" }];
@@ -76,6 +80,24 @@ test("a lesson that a plan has not says in the list what the refusal says, and a
   const query = { userId: as.id };
   const read = await course.call("GET /api/lessons/{id}", { params, query }, { as: admin });
   expect(read.body.lock).toBe(why);
+});
+
+test("a saved word says that its lesson is locked, as the list of lessons does", async () => {
+  course = await openCourse(content, { plans: true });
+  const as = await course.signInGuest();
+  const word = "rain";
+  const place = { params: { userId: as.id } };
+  const save = (from: string) =>
+    course.call(
+      "POST /api/review/{userId}/words",
+      { ...place, body: { lessonId: from, word } },
+      { as },
+    );
+  const lock = "This lesson is not part of your plan. You can go on with Core.";
+  expect((await save("a1-lesson-2")).body).toMatchObject({ lessonId: "a1-lesson-2", lock: null });
+  expect((await save(lessonId)).body).toMatchObject({ lessonId, lock });
+  const listed = await course.call("GET /api/review/{userId}/words", place, { as });
+  expect(listed.body).toMatchObject([{ lessonId, lock }]);
 });
 
 test("what was begun stays open, whatever the plan is now", async () => {

@@ -7,6 +7,7 @@ interface Needs {
   content: DeckDeps["content"] & ReviewDeps["content"];
   /** What a word means, for learners; null where nobody knows it, or it is not fit for them. */
   explainWord: ReviewDeps["explainWord"];
+  locksOf: ReviewDeps["locksOf"];
   /** What a graded card counts as. */
   study: DeckDeps["study"];
 }
@@ -16,10 +17,10 @@ export type ReviewExports = Pick<DeckService, "dueWords" | "recordMistakes" | "r
 /** Words and mistakes that come back until they are known. */
 export function reviewModule(
   { db, clock }: Core,
-  { content, explainWord, study }: Needs,
+  { content, explainWord, locksOf, study }: Needs,
 ): Module<ReviewExports> {
   const deck = createDeckService({ db, clock, content, study });
-  const words = createReviewService({ db, clock, content, explainWord });
+  const words = createReviewService({ db, clock, content, explainWord, locksOf });
   return {
     routes: (app) => reviewRoutes(app, { words, deck }),
     exports: {

@@ -48,6 +48,7 @@ describe("saved words", () => {
         meaning: hello!.meaning,
         example: hello!.example,
         lessonId: first!.id,
+        lock: null,
         savedAt: "2026-03-02T09:00:00.000Z",
       },
     });

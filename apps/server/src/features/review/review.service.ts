@@ -1,7 +1,7 @@
 import type { SavedWord } from "@saywell/contract";
 import { savedWordsMost } from "@saywell/contract/constants";
 import type { Clock } from "../../adapters/clock";
-import type { Db } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import { type ExplainedWord, explainSaved, type KeptWord, type WordEntry } from "./explain-saved";
 import * as store from "./review.store";
@@ -17,21 +17,28 @@ export interface ReviewDeps {
     word: string;
     meanings: readonly { meaning: string; example: string | null }[];
   } | null>;
+  /** What the learner's plan says against each lesson. */
+  locksOf: (from: Db | Tx, accountId: string) => Promise<LockOf>;
 }
+
+type LockOf = (lessonId: string) => string | null;
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
-export function createReviewService({ db, clock, content, explainWord }: ReviewDeps) {
+export function createReviewService({ db, clock, content, explainWord, locksOf }: ReviewDeps) {
   const explain = (word: KeptWord): ExplainedWord | undefined =>
     explainSaved(word, word.lessonId === null ? undefined : content.lesson(word.lessonId));
 
   /** A word that nothing explains any more is not shown. */
   async function listWords(accountId: string): Promise<Result<SavedWord[]>> {
-    const rows = await store.listWords(db, accountId);
+    const [rows, lockOf] = await Promise.all([
+      store.listWords(db, accountId),
+      locksOf(db, accountId),
+    ]);
     return ok(
       rows.flatMap((row) => {
         const entry = explain(row);
-        return entry === undefined ? [] : [viewWord(row, entry)];
+        return entry === undefined ? [] : [viewWord(row, entry, lockOf)];
       }),
     );
   }
@@ -71,7 +78,8 @@ export function createReviewService({ db, clock, content, explainWord }: ReviewD
   async function keep(accountId: string, word: KeptWord): Promise<Result<SavedWord>> {
     const row = await store.saveWord(db, { accountId, ...word, now: clock.now() });
     const entry = row && explain(row);
-    return row === undefined || entry === undefined ? unknownLearner : ok(viewWord(row, entry));
+    if (row === undefined || entry === undefined) return unknownLearner;
+    return ok(viewWord(row, entry, await locksOf(db, accountId)));
   }
 
   async function removeWord(accountId: string, wordId: string): Promise<Result<{ ok: true }>> {
@@ -85,7 +93,16 @@ export function createReviewService({ db, clock, content, explainWord }: ReviewD
 const viewWord = (
   { id, savedAt }: store.SavedWordRow,
   { word, meaning, example, lessonId }: ExplainedWord,
-): SavedWord => ({ id, word, meaning, example, lessonId, savedAt: savedAt.toISOString() });
+  lockOf: LockOf,
+): SavedWord => ({
+  id,
+  word,
+  meaning,
+  example,
+  lessonId,
+  lock: lessonId === null ? null : lockOf(lessonId),
+  savedAt: savedAt.toISOString(),
+});
 
 const unknownLesson = refuse("not-found", "There is no such lesson.");
 const unknownWord = refuse("not-found", "There is no such word in our dictionary.");

@@ -2,7 +2,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { freeSubscription } from "../../testing/billing";
+import { freeSubscription, makeSubscription } from "../../testing/billing";
 import { makeAccount } from "../../testing/account";
 import { createFakeServer, type FakeServer, school } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
@@ -73,6 +73,22 @@ it("leads a teacher to their own side and to the learner's, and shows no learner
     "/settings",
   ]);
 });
+
+it.each(["UNDER_13", "AGE_13_TO_17"] as const)(
+  "tells a child (%s) whose parent pays which plan it is and who pays, and offers nothing to manage",
+  async (ageBand) => {
+    server.on("GET /api/stripe/subscription/{userId}", () =>
+      makeSubscription({ paidBy: "parent" }),
+    );
+    const rows = await open({ ...mia, ageBand });
+    const row = (await rows.findByText("Core, which a parent pays for")).closest("a")!;
+    expect([row.textContent, row.getAttribute("href")]).toEqual([
+      "Your planCore, which a parent pays for",
+      "/pricing",
+    ]);
+    expect(rows.queryByText(/Manage|Upgrade/)).toBeNull();
+  },
+);
 
 it.each(["UNDER_13", "AGE_13_TO_17"] as const)("sells nothing to a child (%s)", async (ageBand) => {
   const rows = await open({ ...mia, ageBand });

@@ -104,9 +104,11 @@ function Me({ learner, openAuth }: LearnerVisit) {
           >
             {subscription.data?.paidBy === "school" && planType
               ? `${planNames[planType]}, which your school pays for`
-              : planType
-                ? `Your plan: ${planNames[planType]}`
-                : "Your plan"}
+              : subscription.data?.paidBy === "parent" && planType
+                ? `${planNames[planType]}, which a parent pays for`
+                : planType
+                  ? `Your plan: ${planNames[planType]}`
+                  : "Your plan"}
           </WayRow>
         ) : null}
       </WayRows>

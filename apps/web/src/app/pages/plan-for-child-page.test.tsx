@@ -107,6 +107,7 @@ it("a link that does not work any more says so, and what to do", async () => {
   server.on(read, () => refusal(410, "Dead.", "link-expired"));
   open();
   await screen.findByText("This link does not work any more");
+  expect(screen.getByText("Write to the school").getAttribute("href")).toBe("/contact?about=plans");
   screen.getByText(/Your child can send you a new link/);
 });
 

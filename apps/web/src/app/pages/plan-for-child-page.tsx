@@ -11,6 +11,7 @@ import {
 import { capital } from "../../lib/capital";
 import { ApiError, sentenceOf } from "../../lib/api-client";
 import { useLinkToken } from "../../lib/link-token";
+import { linkTo } from "../../lib/links";
 import { Card } from "../../ui/card";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeading } from "../../ui/page-heading";
@@ -70,7 +71,14 @@ export default function PlanForChildPage({
         <Card className="p-5 sm:p-6">
           <p>
             Its time may be over, or the plan that you paid for has ended. Nothing is charged. Your
-            child can send you a new link.
+            child can send you a new link. Did you pay, and need something?{" "}
+            <a
+              href={linkTo("/contact", {}, { query: { about: "plans" } })}
+              className="text-primary underline underline-offset-4"
+            >
+              Write to the school
+            </a>
+            .
           </p>
         </Card>
       </Frame>

@@ -18,6 +18,7 @@ import {
 import { guestQuery, sessionQuery } from "../../features/accounts/api/session-queries";
 import { ApiError } from "../../lib/api-client";
 import { DrawnNotice } from "../../product-ui/drawn-notice";
+import { LockReasons } from "../../product-ui/lock-reason";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { PageFrame } from "../page-frame";
@@ -120,6 +121,7 @@ function LessonList({ lessons }: Pick<Teacher, "lessons">) {
   return (
     <>
       <h2 className="sr-only">Lessons of this teacher</h2>
+      <LockReasons lessons={lessons} className="mb-4" />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {lessons.map(({ id, lock, ...lesson }) => (
           <li key={id}>
@@ -127,7 +129,6 @@ function LessonList({ lessons }: Pick<Teacher, "lessons">) {
               {...lesson}
               progress={0}
               isLocked={lock !== null}
-              lockReason={lock ?? ""}
               to={linkTo("/lesson-interactive/:id", { id })}
             />
           </li>

@@ -47,6 +47,10 @@ export function ContactPage() {
           <p>Please ask your teacher, or go to the school’s office.</p>
         </When>
       </TextPart>
+      {/* Asks the form for one more topic: the form stands in a condition, and none stands in another. */}
+      <When fact="plans">
+        <span hidden data-topic="plans" />
+      </When>
       <When fact="school/email">
         <TextPart title="Write to the school">
           <ContactForm />
@@ -55,7 +59,9 @@ export function ContactPage() {
       <TextPart title="They can help you with">
         <TextList>
           <li>lessons, classes and teachers</li>
-          <li>plans and offers</li>
+          <li>
+            <When fact="plans">plans and </When>offers
+          </li>
           <li>an account that you cannot open</li>
           <li>your data, and anything that seems unsafe</li>
         </TextList>

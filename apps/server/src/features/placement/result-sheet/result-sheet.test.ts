@@ -1,7 +1,8 @@
+import { skillNames } from "@saywell/adaptive-test";
 import { loadContent } from "@saywell/content/answers";
 import { type LevelTestResult, levelTests, levelTestSkills } from "@saywell/contract";
 import PdfDocument from "pdfkit";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawResult, lowest } from "./result-sheet";
 import { fontsForName, loadFonts } from "./sheet-fonts";
 import { canDoAt, firstLessonAt, studyFirst } from "../results/study-advice";
@@ -48,6 +49,7 @@ function resultOf(
     ...over,
   };
 }
+const lock = "This lesson is not part of your plan. You can go on with Hybrid Premium.";
 const link = "https://school.example/level-test/results?result=6f1f9f0e";
 const pagesOf = (bytes: Buffer) => bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
@@ -57,7 +59,10 @@ test.each(
   ),
 )("the longest result of %s at %s fits on one sheet", async (testType, level) => {
   const name = "Maximiliane Aleksandrowicz ".repeat(8);
-  const { bytes, bottom } = await drawResult({ result: resultOf(testType, level), name, link });
+  // With every lesson locked there is most to say.
+  const plain = resultOf(testType, level);
+  const result = { ...plain, study: plain.study.map((each) => ({ ...each, lock })) };
+  const { bytes, bottom } = await drawResult({ result, name, link });
   expect(bytes.toString("latin1", 0, 5)).toBe("%PDF-");
   expect(pagesOf(bytes)).toBe(1);
   expect(bottom).toBeLessThanOrEqual(lowest);
@@ -70,6 +75,21 @@ test("the sheet leads to the result and to the lessons to study first", async ()
   expect(text).toContain(`/URI (${link})`);
   for (const { lessonId } of result.study)
     expect(text).toContain(`/URI (https://school.example/lesson-interactive/${lessonId})`);
+});
+
+test("the sheet says which lessons need another plan, and once which", async () => {
+  const written = vi.spyOn(PdfDocument.prototype, "text");
+  const plain = resultOf("adult", "B1");
+  const study = plain.study.map((each, index) => ({ ...each, lock: index === 0 ? null : lock }));
+  await drawResult({ result: { ...plain, study }, name: null, link });
+  const texts = written.mock.calls.map(([text]) => String(text));
+  written.mockRestore();
+  expect(study.length).toBeGreaterThan(2);
+  const marked = texts.flatMap((text, at) => (text === "Locked" ? [texts[at + 1]] : []));
+  expect(marked).toEqual(
+    study.slice(1).map(({ skill }, index) => `${index + 2}. ${skillNames[skill]}`),
+  );
+  expect(texts.filter((text) => text.includes(lock))).toEqual([`Locked: ${lock}`]);
 });
 
 test("the sheet is made of fonts that it brings along", async () => {

@@ -189,15 +189,23 @@ function drawCanDo(doc: Doc, { level, canDo }: LevelTestResult, top: number): nu
 function drawStudy(doc: Doc, { result, link }: ResultSheet, top: number): number {
   const { study } = result;
   if (study.length === 0) return top;
-  let y = put(doc, styles.section, "What to study first", {
-    x: left,
-    y: top,
-    width: right - left,
-  });
+  let y = put(doc, styles.section, "What to study first", { x: left, y: top, width: half });
+  // Beside the heading, and once for all of them: the sheet has no line to spare.
+  const locks = [...new Set(study.flatMap(({ lock }) => lock ?? []))];
+  doc.font(styles.quiet.font).fontSize(styles.quiet.size).fillColor(styles.quiet.color);
+  for (const [line, lock] of locks.entries()) {
+    const at = { x: left + half / 2, y: top + 4 + line * 11, width: right - left - half / 2 };
+    doc.text(`Locked: ${lock}`, at.x, at.y, { width: at.width, align: "right" });
+    y = Math.max(y, doc.y);
+  }
   y += 5;
   for (let first = 0; first < study.length; first += 2) {
     const ends = study.slice(first, first + 2).map((each, column) => {
       const at = { x: left + column * (half + gap), width: half };
+      if (each.lock !== null) {
+        doc.font(styles.quiet.font).fontSize(styles.quiet.size).fillColor(styles.quiet.color);
+        doc.text("Locked", at.x, y + 1, { width: at.width, align: "right" });
+      }
       const title = `${first + column + 1}. ${skillNames[each.skill]}`;
       let end = put(doc, styles.strong, title, { ...at, y });
       end = put(doc, styles.body, each.advice, { ...at, y: end });

@@ -5,6 +5,7 @@ import { usePages } from "../../../lib/use-pages";
 import { PagedList } from "../../../ui/paged-list";
 import { PeopleFilters, type PeopleWish } from "../../../features/admin/components/people-filters";
 import { PeopleList } from "../../../features/admin/components/people-list";
+import { useCharges } from "../../../features/school/api/school-query";
 import type { RequestOf } from "../../../lib/api-client";
 import { Link } from "../../../lib/link";
 import { keepPlace } from "../../../lib/last-place";
@@ -50,11 +51,12 @@ function People() {
     keepPlace("/admin/people", linkTo("/admin/people", {}, { query }));
   }, [search]);
   const rested = useRested(q).trim();
+  const charges = useCharges();
   const wish: PeopleWish = {
     q,
     role: search.get("role") ?? "",
     ageBand: search.get("ageBand") ?? "",
-    plan: search.get("plan") ?? "",
+    plan: charges === false ? "" : (search.get("plan") ?? ""),
     suspended: search.has("suspended"),
     unverified: search.has("unverified"),
     unconsented: search.has("unconsented"),
@@ -87,7 +89,7 @@ function People() {
 
   return (
     <>
-      <PeopleFilters wish={wish} onChange={change} />
+      <PeopleFilters wish={wish} hasPlans={charges === true} onChange={change} />
       <PagedList read={people} failure="The people could not be read.">
         {(pages) => {
           const total = pages[0]?.total ?? 0;

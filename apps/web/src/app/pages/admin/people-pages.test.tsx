@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { admin, makePerson, serveAdmin } from "../../../testing/administration";
-import { type FakeServer, refusal } from "../../../testing/fake-server";
+import { type FakeServer, refusal, school } from "../../../testing/fake-server";
 import { renderApp } from "../../../testing/render-app";
 import InvitationsPage from "./invitations-page";
 import PeoplePage from "./people-page";
@@ -49,6 +49,18 @@ describe("the list of people", () => {
         suspended: "1",
       }),
     );
+  });
+
+  test("finds people by their plan only where the school charges", async () => {
+    open("/admin/people?plan=CORE");
+    expect((await screen.findByLabelText<HTMLSelectElement>("Plan")).value).toBe("CORE");
+    cleanup();
+    server = serveAdmin();
+    server.on("GET /api/school", () => ({ ...school, charges: false }));
+    open("/admin/people?plan=CORE");
+    await waitFor(() => expect(server.calls("GET /api/admin/people").at(-1)?.query).toEqual({}));
+    expect(screen.getByLabelText("Age")).toBeTruthy();
+    expect(screen.queryByLabelText("Plan")).toBeNull();
   });
 
   test("has all filters but the name behind one button, which says how many are on", async () => {

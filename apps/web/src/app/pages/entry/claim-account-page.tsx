@@ -13,15 +13,15 @@ import { GoOnAfterLogIn } from "./go-on-after-log-in";
 export default function ClaimAccountPage() {
   const token = useLinkToken("/claim-account");
   const { error } = useClaim(token);
-  const [isUsed, setUsed] = useState(false);
-  const title = isRefusedFor(error, "link-expired")
-    ? "This link does not work any more"
-    : "Keep what you bought and learnt";
+  const [isClaimed, setClaimed] = useState(false);
+  // Who has just claimed reads that, not that the link is used up.
+  const isDead = !isClaimed && isRefusedFor(error, "link-expired");
+  const title = isDead ? "This link does not work any more" : "Keep what you bought and learnt";
   return (
     <VisitorPage title={title}>
       {({ person }) => (
         <>
-          <GoOnAfterLogIn person={person} isLinkUsed={isUsed} />
+          <GoOnAfterLogIn person={person} isLinkUsed={isDead} />
           <PageHeading className="max-sm:text-2xl">{title}</PageHeading>
           {token === null ? (
             <Card className="p-5 sm:p-6">
@@ -34,7 +34,7 @@ export default function ClaimAccountPage() {
             <ClaimAccount
               key={token}
               token={token}
-              onClaimed={() => setUsed(true)}
+              onClaimed={() => setClaimed(true)}
               wayOn={
                 <Button asChild>
                   <Link to="/student-dashboard">Go to your dashboard</Link>

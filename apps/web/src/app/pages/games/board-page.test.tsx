@@ -412,6 +412,7 @@ describe("a word of the game", () => {
       meaning: "",
       example: "",
       lessonId: "none",
+      lock: null,
       savedAt: "2026-03-02T09:00:00.000Z",
     }));
     await enterBoard(boardAfterAnna);
@@ -493,6 +494,7 @@ describe("the end of a game", () => {
             meaning: "",
             example: "",
             lessonId: "none",
+            lock: null,
             savedAt: "2026-03-02T09:00:00.000Z",
           },
     );

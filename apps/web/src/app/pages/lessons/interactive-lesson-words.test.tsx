@@ -24,6 +24,7 @@ describe("a key word", () => {
     meaning: "a green fruit",
     example: "A pear.",
     lessonId: "a1-lesson-1",
+    lock: null,
     savedAt: "2026-01-02T03:04:05Z",
   };
   async function openWord() {

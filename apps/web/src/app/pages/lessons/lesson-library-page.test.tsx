@@ -86,7 +86,7 @@ it("shows each level as a path: an ordered list with what is done, and which les
   expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
 });
 
-it("shows a locked lesson as locked, on the path and as a card: no link to it, but why, and the way to the plans", async () => {
+it("shows a locked lesson as locked, on the path and as a card: no link to it, but the way to the plans", async () => {
   const why = "This lesson is not part of your plan. You can go on with Core.";
   await open(
     "/lessons",
@@ -96,13 +96,46 @@ it("shows a locked lesson as locked, on the path and as a card: no link to it, b
   const waysIn = () =>
     [...cafe().querySelectorAll("a")].map((way) => [way.textContent, way.getAttribute("href")]);
   expect(cafe().textContent).toContain(`(locked)`);
-  expect(cafe().textContent).toContain(why);
-  expect(waysIn()).toEqual([["See the plans", "/pricing?back=%2Flessons"]]);
+  expect(waysIn()).toEqual([["Locked: see the plans", "/pricing?back=%2Flessons"]]);
   expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
   choose("Level", "A1");
   await screen.findByText("2 of 4 lessons");
   expect(cafe().querySelector("article")?.dataset["state"]).toBe("locked");
-  expect(waysIn()).toEqual([["See the plans", "/pricing?back=%2Flessons%3Flevel%3DA1"]]);
+  expect(waysIn()).toEqual([["Locked: see the plans", "/pricing?back=%2Flessons%3Flevel%3DA1"]]);
+});
+
+it("says why lessons are locked once in each level, with the way to the plans, on the path and over cards", async () => {
+  const why = "This lesson is not part of your plan. You can go on with Core.";
+  await open(
+    "/lessons",
+    course.map((lesson) => (lesson.difficulty === "B1" ? { ...lesson, lock: why } : lesson)),
+  );
+  const saidIn = (level: string) =>
+    within(screen.getByRole("region", { name: level })).queryAllByText(
+      /^The locked lessons are not part of your plan\. You can go on with Core\./,
+    );
+  expect(saidIn("A1 · Beginner")).toHaveLength(0);
+  expect(saidIn("B1 · Intermediate")).toHaveLength(1);
+  const plans = within(saidIn("B1 · Intermediate")[0]!).getByRole("link");
+  expect([plans.textContent, plans.getAttribute("href")]).toEqual([
+    "See the plans",
+    "/pricing?back=%2Flessons",
+  ]);
+  choose("Level", "B1");
+  await screen.findByText("2 of 4 lessons");
+  expect(saidIn("B1 · Intermediate")).toHaveLength(1);
+});
+
+it("says each reason of a level that has two", async () => {
+  const full = "You have begun five lessons this month.";
+  const above = "This is not part of your plan.";
+  await open(
+    "/lessons",
+    course.map((lesson, index) => ({ ...lesson, lock: index % 2 === 0 ? full : above })),
+  );
+  const shelf = within(screen.getByRole("region", { name: "A1 · Beginner" }));
+  expect(shelf.getAllByText(full, { exact: false })).toHaveLength(1);
+  expect(shelf.getAllByText(above, { exact: false })).toHaveLength(1);
 });
 
 it("offers no locked lesson as the next one", async () => {

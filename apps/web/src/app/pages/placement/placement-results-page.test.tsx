@@ -313,6 +313,9 @@ it("shows lessons that a plan does not open as locked, and starts none of them",
   for (const part of ["Your first lesson", "What to study first"]) {
     expect(section(part).textContent).toContain(lock);
     expect(section(part).innerHTML).not.toContain('href="/lesson-interactive');
+    // The printed page says it too.
+    const said = within(section(part)).getAllByText(lock, { exact: false })[0]!;
+    expect(said.closest(".print\\:hidden")).toBeNull();
   }
   const ways = within(section("Your first lesson")).getAllByRole("link");
   expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([

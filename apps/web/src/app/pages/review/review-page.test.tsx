@@ -44,6 +44,7 @@ const word = (name: string): SavedWord => ({
   meaning: `what ${name} means`,
   example: `I have a ${name}.`,
   lessonId: "a1-lesson-1",
+  lock: null,
   savedAt: "2026-01-02T03:04:05Z",
 });
 async function open(...words: SavedWord[]) {
@@ -70,6 +71,20 @@ it("shows each word with its meaning and example, and the way to its lesson", as
   expect(screen.getByText("I have a plum.")).toBeTruthy();
   const links = screen.getAllByText("Open the lesson").map((link) => link.closest("a"));
   expect(links[0]?.getAttribute("href")).toBe("/lesson-interactive/a1-lesson-1");
+});
+
+it("leads from a word of a locked lesson to the plans, not to the lesson, and says once why", async () => {
+  const lock = "This lesson is not part of your plan. You can go on with Core.";
+  await open({ ...word("pear"), lock }, word("plum"), { ...word("quince"), lock });
+  expect(screen.getAllByText(/^The locked lessons are not part of your plan\./)).toHaveLength(1);
+  const waysOf = (name: string) =>
+    [...screen.getByRole("heading", { name }).closest("li")!.querySelectorAll("a")].map((way) => [
+      way.textContent,
+      way.getAttribute("href"),
+    ]);
+  const locked = ["Lesson locked: see the plans", "/pricing?back=%2Freview"];
+  const openLesson = ["Open the lesson of plum", "/lesson-interactive/a1-lesson-1"];
+  expect(["pear", "plum", "quince"].map(waysOf)).toEqual([[locked], [openLesson], [locked]]);
 });
 
 it("takes a word out, moves the focus to the next one, and can put it back", async () => {

@@ -62,6 +62,13 @@ it("says what is bought, with tax and total, and leads back without a session", 
   expect(server.calls("GET /api/session")).toEqual([]);
 });
 
+it("has the way back above its heading", async () => {
+  await open();
+  const back = await screen.findByText("Back");
+  const heading = screen.getByRole("heading", { name: "Checkout" });
+  expect(back.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("pays once, however often Pay is pressed, and goes on where the server says", async () => {
   await open();
   await fillIn();

@@ -16,22 +16,23 @@ export default function TestCheckoutPage({ leaveFor }: TestCheckoutPageProps) {
   const { sessionId } = usePathParams("/test-checkout/:sessionId");
   const read = useTestCheckout(sessionId);
   return (
-    <TestPage title="Checkout" read={read}>
-      {(checkout) => (
-        <>
-          <BackLink to={checkout.cancelUrl}>Back</BackLink>
-          {checkout.status === "open" ? (
-            <OpenCheckout
-              key={sessionId}
-              sessionId={sessionId}
-              checkout={checkout}
-              {...(leaveFor && { leaveFor })}
-            />
-          ) : (
-            <Over checkout={checkout} />
-          )}
-        </>
-      )}
+    <TestPage
+      title="Checkout"
+      read={read}
+      renderBack={({ cancelUrl }) => <BackLink to={cancelUrl}>Back</BackLink>}
+    >
+      {(checkout) =>
+        checkout.status === "open" ? (
+          <OpenCheckout
+            key={sessionId}
+            sessionId={sessionId}
+            checkout={checkout}
+            {...(leaveFor && { leaveFor })}
+          />
+        ) : (
+          <Over checkout={checkout} />
+        )
+      }
     </TestPage>
   );
 }

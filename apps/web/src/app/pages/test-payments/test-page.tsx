@@ -11,6 +11,8 @@ import { ReadState } from "../../read-state";
 interface TestPageProps<T> {
   title: string;
   read: UseQueryResult<T>;
+  /** The way back to where somebody came from, above the heading as on other pages. */
+  renderBack: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface TestPageProps<T> {
  * The frame of the pages of the test payments. They need no session, and make none: a parent pays
  * without an account.
  */
-export function TestPage<T>({ title, read, children }: TestPageProps<T>) {
+export function TestPage<T>({ title, read, renderBack, children }: TestPageProps<T>) {
   // A school that has keys of the payment provider, or charges nothing, has no test payments.
   const isUnknown =
     read.error instanceof ApiError && ["not-found", "not-open-yet"].includes(read.error.code ?? "");
@@ -36,6 +38,10 @@ export function TestPage<T>({ title, read, children }: TestPageProps<T>) {
         </>
       ) : (
         <>
+          {/* Its place is kept, so that nothing moves when it comes. */}
+          <div className="-mb-3 min-h-11">
+            {read.data === undefined ? null : renderBack(read.data)}
+          </div>
           <PageHeading className="max-sm:text-2xl">{title}</PageHeading>
           <ReadState
             read={read}

@@ -63,6 +63,14 @@ it("shows plan, price, state and renewal under the label of test payments, and t
   expect(server.calls("GET /api/session")).toEqual([]);
 });
 
+it("has the way back above its heading", async () => {
+  await open();
+  const heading = screen.getByRole("heading", { name: "Billing" });
+  expect(screen.getByText("Return").compareDocumentPosition(heading)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 it("cancels at one press, once, and resumes as easily", async () => {
   server.on(actCall, ({ body }) => {
     portal = { ...portal, subscription: { ...subscription, isCancelled: body.act === "cancel" } };
@@ -108,6 +116,20 @@ it("asks whoever came to change the plan to agree with what is due now", async (
   press("Agree and change to Hybrid Premium");
   await screen.findByText("Your plan is changed to Hybrid Premium.");
   expect(acts()).toEqual([{ act: "change-plan", priceId: "premium" }]);
+});
+
+it("says from when less holds to whoever came to change to it, and takes nothing now", async () => {
+  portal = {
+    ...portal,
+    subscription: { ...subscription, ...premium },
+    proposed: { ...core, dueNow: 0 },
+  };
+  server.on(actCall, () => (portal = { ...portal, proposed: null }));
+  await open();
+  screen.getByText(/It begins on 20 December 2026; until then nothing changes\./);
+  expect(screen.queryByText(/It is paid with/)).toBeNull();
+  press("Agree and change to Core");
+  await screen.findByText("It becomes Core on 20 December 2026.");
 });
 
 it("changes the card, and pays an invoice that is open, or says why not", async () => {

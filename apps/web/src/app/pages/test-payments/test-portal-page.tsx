@@ -9,12 +9,17 @@ export default function TestPortalPage() {
   const { sessionId } = usePathParams("/test-portal/:sessionId");
   const read = useTestPortal(sessionId);
   return (
-    <TestPage title="Billing" read={read}>
+    <TestPage
+      title="Billing"
+      read={read}
+      renderBack={({ returnUrl, proposed }) => (
+        <BackLink to={returnUrl}>
+          {proposed === null ? "Return" : "Return without a change"}
+        </BackLink>
+      )}
+    >
       {(portal) => (
         <>
-          <BackLink to={portal.returnUrl}>
-            {portal.proposed === null ? "Return" : "Return without a change"}
-          </BackLink>
           <p className="break-words text-muted-foreground">{portal.email}</p>
           <Portal key={sessionId} sessionId={sessionId} portal={portal} />
         </>

@@ -2,6 +2,8 @@ import { claimDays, nameMaxLength } from "@saywell/contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { callApi } from "../../../lib/api-client";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ErrorState } from "../../../ui/error-state";
@@ -34,7 +36,32 @@ export interface ClaimAccountProps {
 /** Makes the account of a guest who bought a plan one's own, by the link that was mailed. */
 export function ClaimAccount(props: ClaimAccountProps) {
   const read = useClaim(props.token);
-  if (read.data) return <ClaimForm {...props} email={read.data.email} />;
+  /** The address by which one logs in; the link is read no more then. */
+  const [claimed, setClaimed] = useState<string | null>(null);
+  if (claimed !== null) {
+    return (
+      <PaperNote title="The account is yours" actions={props.wayOn}>
+        <p>
+          You are logged in. On other devices log in with{" "}
+          <strong className="break-words">{claimed}</strong> and your password.
+        </p>
+      </PaperNote>
+    );
+  }
+  if (read.data) {
+    const { email } = read.data;
+    const { token, onClaimed } = props;
+    return (
+      <ClaimForm
+        token={token}
+        email={email}
+        onClaimed={() => {
+          setClaimed(email);
+          onClaimed();
+        }}
+      />
+    );
+  }
   if (isRefusedFor(read.error, "link-expired")) return <DeadClaim />;
   return read.isError ? (
     <ErrorState
@@ -50,8 +77,19 @@ export function ClaimAccount(props: ClaimAccountProps) {
   );
 }
 
+interface ClaimFormProps extends Pick<ClaimAccountProps, "token" | "onClaimed"> {
+  email: string;
+}
+
 const DeadClaim = () => (
-  <PaperNote title="You may have an account already">
+  <PaperNote
+    title="You may have an account already"
+    actions={
+      <Button asChild>
+        <Link to={linkTo("/student-dashboard", {}, { hash: "log-in" })}>Log in</Link>
+      </Button>
+    }
+  >
     <p>
       The link works once, and for {claimDays} days. If you have used it, log in with your email and
       your password. If not, sign up on the device where you bought the plan: all of it stays.
@@ -59,7 +97,7 @@ const DeadClaim = () => (
   </PaperNote>
 );
 
-function ClaimForm({ token, email, onClaimed, wayOn }: ClaimAccountProps & { email: string }) {
+function ClaimForm({ token, email, onClaimed }: ClaimFormProps) {
   const client = useQueryClient();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
@@ -91,16 +129,6 @@ function ClaimForm({ token, email, onClaimed, wayOn }: ClaimAccountProps & { ema
     else claim.mutate();
   }
 
-  if (claim.isSuccess) {
-    return (
-      <PaperNote title="The account is yours" actions={wayOn}>
-        <p>
-          You are logged in. On other devices log in with{" "}
-          <strong className="break-words">{email}</strong> and your password.
-        </p>
-      </PaperNote>
-    );
-  }
   if (isRefusedFor(claim.error, "link-expired")) return <DeadClaim />;
   return (
     <Card className="p-5 sm:p-6">

@@ -59,6 +59,13 @@ it("offers no plan to whom nothing is sold", () => {
   expect(items()).toEqual(["My words", "Settings", "Log out"]);
 });
 
+it("says that a parent pays for the plan, and offers nothing to manage", () => {
+  renderApp({ "/": <UserMenu user={anna} planType={null} parentPays onAuth={vi.fn()} /> }, "/");
+  fireEvent.keyDown(screen.getByText("My Account"), { key: "Enter" });
+  expect(screen.getByText("A parent pays for your plan.")).toBeTruthy();
+  expect(items()).toEqual(["My words", "Settings", "Log out"]);
+});
+
 it("leads admins, and nobody else, to the administration", () => {
   openMenu({ ...anna, role: "ADMIN" });
   expect(screen.getByText("Administration").closest("a")?.getAttribute("href")).toBe("/admin");

@@ -20,6 +20,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../../ui/dropdown-menu";
+import { parentPays as parentPaysWords } from "../../../product-ui/plan-words";
 import { Tag } from "../../../ui/tag";
 import { AccountButton } from "./account-button";
 import type { AuthMode } from "../model/account-rules";
@@ -30,6 +31,8 @@ export interface UserMenuProps {
   user: SessionUser;
   /** Null where nothing is sold to them. */
   planType: PlanType | null;
+  /** Whether a parent pays for the plan, which then is no learner's to manage. */
+  parentPays?: boolean;
   /** The address of a picture; initials without one. */
   avatar?: string | null;
   onAuth: (mode: AuthMode) => void;
@@ -45,6 +48,7 @@ export function UserMenu(props: UserMenuProps) {
   const {
     user,
     planType,
+    parentPays = false,
     avatar = null,
     onAuth,
     openReports,
@@ -84,6 +88,9 @@ export function UserMenu(props: UserMenuProps) {
                 {user.email === null ? "Add one in Settings" : "Not confirmed yet"}
               </span>
             )}
+            {parentPays ? (
+              <span className="block text-sm text-muted-foreground">{parentPaysWords}</span>
+            ) : null}
           </p>
           <DropdownMenuSeparator />
           {user.isGuest ? (

@@ -22,11 +22,13 @@ export interface PeopleWish {
 
 interface PeopleFiltersProps {
   wish: PeopleWish;
+  /** Whether the school charges: elsewhere nobody is found by a plan. */
+  hasPlans: boolean;
   onChange: (change: Partial<PeopleWish>) => void;
 }
 
 /** By what people are found. On a phone all but the name is folded: the people come first. */
-export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
+export function PeopleFilters({ wish, hasPlans, onChange }: PeopleFiltersProps) {
   const id = useId();
   const { q: _, ...folded } = wish;
   const inUse = Object.values(folded).filter(Boolean).length;
@@ -75,13 +77,15 @@ export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
           options={choicesOf(ageWords)}
           onChange={(ageBand) => onChange({ ageBand })}
         />
-        <Choice
-          label="Plan"
-          all="All plans"
-          value={wish.plan}
-          options={choicesOf(planWords)}
-          onChange={(plan) => onChange({ plan })}
-        />
+        {hasPlans ? (
+          <Choice
+            label="Plan"
+            all="All plans"
+            value={wish.plan}
+            options={choicesOf(planWords)}
+            onChange={(plan) => onChange({ plan })}
+          />
+        ) : null}
         <div className="flex flex-wrap gap-x-6 sm:col-span-3">
           <Check
             label="Only suspended"

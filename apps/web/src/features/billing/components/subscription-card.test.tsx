@@ -63,6 +63,29 @@ it("has nothing to manage or to upgrade where the school pays", () => {
 });
 
 it.each([
+  ["that it renews", {}, "A parent pays for your plan. It renews on 3 December 2026."],
+  [
+    "that it ends",
+    { endsAt: "2026-12-03T10:00:00Z", renewsAt: null },
+    "A parent pays for your plan. It ends on 3 December 2026. After that you are on Freemium.",
+  ],
+  [
+    "until when it is kept after a failed payment",
+    { status: "past_due", graceUntil: "2026-12-05T10:00:00Z" },
+    "A parent pays for your plan. The last payment failed. Your plan is kept until 5 December 2026. They have a mail about it.",
+  ],
+] as const)(
+  "says that a parent pays and %s, with nothing to manage, to upgrade or to get back",
+  (_, parts, said) => {
+    show({ paidBy: "parent", ...parts });
+    expect(screen.getByText("Core")).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);
+
+it.each([
   ["that it renews", {}, "It renews on 3 December 2026."],
   [
     "that it ends",

@@ -66,3 +66,10 @@ test("a locked one is dimmed behind a lock, says why, leads only to the plans, a
   fireEvent.keyDown(card, { key: "Enter" });
   expect(screen.queryByTestId("elsewhere")).toBeNull();
 });
+
+test("a locked one in a list that says why above says only that it is, and leads to the plans", () => {
+  show({ isLocked: true });
+  const mark = screen.getByRole("link", { name: "Locked: see the plans" });
+  expect(mark.getAttribute("href")).toBe("/pricing?back=%2F");
+  expect(screen.getAllByRole("link")).toEqual([mark]);
+});

@@ -2,7 +2,7 @@ import { ArrowRight, Bookmark, Check, Clock, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import type { Href } from "../../../lib/links";
 import type { CefrLevel } from "@saywell/contract";
-import { LockReason } from "../../../product-ui/lock-reason";
+import { LockMark, LockReason } from "../../../product-ui/lock-reason";
 import { LessonPicture } from "../../../product-ui/lesson-picture";
 import { buttonClasses } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
@@ -27,8 +27,8 @@ export interface LessonCardProps {
   isCompleted?: boolean;
   isBookmarked?: boolean;
   isLocked?: boolean;
-  /** Why it is locked, or what opens it. */
-  lockReason?: string;
+  /** Why it is locked, or what opens it; null where that stands above the list. */
+  lockReason?: string | null;
   /** Where a click leads. */
   to: Href;
   size?: LessonCardSize;
@@ -54,10 +54,10 @@ export const lessonCardFrames: Record<
   },
 };
 
-/** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and leads only to the plans. */
+/** A lesson as a card: all of it is the link. A locked one is dimmed, says that it is or why, and leads only to the plans. */
 export function LessonCard({
   isLocked = false,
-  lockReason = "This lesson is locked.",
+  lockReason = null,
   size = "plain",
   ...lesson
 }: LessonCardProps) {
@@ -99,7 +99,8 @@ export function LessonCard({
             {lesson.description}
           </p>
         ) : null}
-        {isLocked ? <LockReason>{lockReason}</LockReason> : null}
+        {isLocked && lockReason !== null ? <LockReason>{lockReason}</LockReason> : null}
+        {isLocked && lockReason === null ? <LockMark className="self-start" /> : null}
         <LessonFacts {...lesson} isLocked={isLocked} />
         {/* The whole card is the link; this says so to the eye. */}
         {size === "feature" && !isLocked ? (

@@ -6,6 +6,7 @@ import { continueLearning, lessonState } from "@saywell/lesson";
 import { ArrowRight } from "lucide-react";
 import { memo, useDeferredValue, useId, useMemo } from "react";
 import { Link } from "../../../lib/link";
+import { LockReasons } from "../../../product-ui/lock-reason";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
@@ -105,10 +106,11 @@ function LevelShelf({ level, all, found, hrefOf, isPath, nextId }: LevelShelfPro
           {done} of {ofLevel.length} done
         </p>
       </div>
+      <LockReasons lessons={shown} className="-mt-2 mb-4" />
       {isPath ? (
         <LevelPath lessons={shown} nextId={nextId} hrefOf={hrefOf} />
       ) : (
-        <LessonList lessons={shown} hrefOf={hrefOf} className="lg:grid-cols-4" />
+        <LessonList lessons={shown} hrefOf={hrefOf} saysWhyAbove className="lg:grid-cols-4" />
       )}
     </section>
   );

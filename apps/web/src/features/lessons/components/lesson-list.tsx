@@ -16,9 +16,18 @@ export interface LessonListProps {
   size?: LessonCardSize;
   className?: string;
   as?: "h3" | "h4";
+  /** Whether `LockReasons` above the list says why lessons are locked. */
+  saysWhyAbove?: boolean;
 }
 
-export function LessonList({ lessons, hrefOf, size = "plain", className, as }: LessonListProps) {
+export function LessonList({
+  lessons,
+  hrefOf,
+  size = "plain",
+  className,
+  as,
+  saysWhyAbove = false,
+}: LessonListProps) {
   return (
     <ul
       className={cn(
@@ -37,7 +46,7 @@ export function LessonList({ lessons, hrefOf, size = "plain", className, as }: L
             progress={lesson.progress?.progress ?? 0}
             isCompleted={lessonState(lesson.progress) === "completed"}
             isLocked={lesson.lock !== null}
-            lockReason={lesson.lock ?? ""}
+            lockReason={saysWhyAbove ? null : lesson.lock}
           />
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { LessonState } from "@saywell/lesson";
 import { ArrowRight, Bookmark, Check, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import type { Href } from "../../../lib/links";
-import { LockReason } from "../../../product-ui/lock-reason";
+import { LockMark } from "../../../product-ui/lock-reason";
 import { LessonPicture } from "../../../product-ui/lesson-picture";
 import { cn } from "../../../ui/class-names";
 
@@ -18,7 +18,7 @@ interface PathStopProps {
 
 /**
  * A lesson on the path: its drawing, what it is called and what it brings, and the stamp when it is
- * done. A locked one is dimmed, says why, and leads only to the plans.
+ * done. A locked one is dimmed, says that it is, and leads only to the plans: why stands above the path.
  */
 export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) {
   const isDone = state === "completed";
@@ -88,8 +88,7 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
         {lesson.lock === null ? (
           <State lesson={lesson} state={state} isNext={isNext} />
         ) : (
-          // Narrower than its column: beside it the path goes on.
-          <LockReason className="lg:max-w-48">{lesson.lock}</LockReason>
+          <LockMark />
         )}
       </div>
     </div>

@@ -120,9 +120,9 @@ const FirstLesson = ({
         </Link>
       </Button>
     ) : (
-      <div className="print:hidden">
+      <div>
         <Locked>{lock}</Locked>
-        <Button asChild variant="outline" className="mt-4 max-sm:w-full">
+        <Button asChild variant="outline" className="mt-4 max-sm:w-full print:hidden">
           <Link to="/lessons">See which lessons are open</Link>
         </Button>
       </div>
@@ -147,9 +147,7 @@ const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
           ) : (
             <>
               <p className="mt-1">{lessonTitle}</p>
-              <div className="print:hidden">
-                <Locked>{lock}</Locked>
-              </div>
+              <Locked>{lock}</Locked>
             </>
           )}
         </li>

@@ -5,6 +5,7 @@ import { BookMarked, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "../../../lib/link";
 import { sentenceOf } from "../../../lib/api-client";
+import { LockMark, LockReasons } from "../../../product-ui/lock-reason";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
@@ -60,43 +61,47 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
 
   if (words.length === 0) return <NoSavedWords />;
   return (
-    <ul ref={list} className="grid gap-3 lg:grid-cols-2">
-      {words.map((each, index) => (
-        <li key={each.id} className={row}>
-          <div className="min-w-0 flex-1">
-            <h3 className="text-lg font-semibold text-primary">{each.word}</h3>
-            <p>{each.meaning}</p>
-            {each.example === null ? null : (
-              <p className="mt-1 text-muted-foreground">{each.example}</p>
-            )}
-            <div className="-mb-2 -ml-2.5 flex flex-wrap items-center gap-x-2">
-              {renderListen(
-                each.id,
-                each.example === null ? each.word : joinSentences(each.word, each.example),
+    <>
+      <LockReasons lessons={words} className="mb-3" />
+      <ul ref={list} className="grid gap-3 lg:grid-cols-2">
+        {words.map((each, index) => (
+          <li key={each.id} className={row}>
+            <div className="min-w-0 flex-1">
+              <h3 className="text-lg font-semibold text-primary">{each.word}</h3>
+              <p>{each.meaning}</p>
+              {each.example === null ? null : (
+                <p className="mt-1 text-muted-foreground">{each.example}</p>
               )}
-              {each.lessonId === null ? null : (
-                <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
-                  <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
-                    Open the lesson<span className="sr-only"> of {each.word}</span>
-                  </Link>
-                </Button>
-              )}
+              <div className="-mb-2 -ml-2.5 flex flex-wrap items-center gap-x-2">
+                {renderListen(
+                  each.id,
+                  each.example === null ? each.word : joinSentences(each.word, each.example),
+                )}
+                {each.lock === null ? null : <LockMark className="px-2.5">Lesson locked</LockMark>}
+                {each.lessonId === null || each.lock !== null ? null : (
+                  <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
+                    <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
+                      Open the lesson<span className="sr-only"> of {each.word}</span>
+                    </Link>
+                  </Button>
+                )}
+              </div>
             </div>
-          </div>
-          <Button
-            variant="ghost"
-            size="icon"
-            data-remove=""
-            className="-mt-2 -mr-2"
-            aria-label={`Take out: ${each.word}`}
-            disabled={removal.isPending && removal.variables.id === each.id}
-            onClick={() => void remove(each, index)}
-          >
-            <X aria-hidden />
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <Button
+              variant="ghost"
+              size="icon"
+              data-remove=""
+              className="-mt-2 -mr-2"
+              aria-label={`Take out: ${each.word}`}
+              disabled={removal.isPending && removal.variables.id === each.id}
+              onClick={() => void remove(each, index)}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

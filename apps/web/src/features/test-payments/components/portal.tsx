@@ -84,23 +84,35 @@ interface ProposalProps extends PartProps {
 /** Asks whoever came to change the plan to agree with what is paid for it. */
 function Proposal({ portal, proposed, outcome, isBusy, act }: ProposalProps) {
   const { subscription } = portal;
-  const { name, dueNow, currency, priceId } = proposed;
+  const { name, dueNow, currency, priceId, amount } = proposed;
+  /** Less begins when the paid time is over. */
+  const from =
+    subscription !== null && amount < subscription.amount
+      ? formatDay(subscription.currentPeriodEnd)
+      : null;
   return (
     <PortalSection title={plan} outcome={outcome}>
       <p>
         {subscription === null ? null : `You have ${subscription.name}. `}
         You chose {name}, {monthly(proposed)}.
+        {from === null ? null : ` It begins on ${from}; until then nothing changes.`}
       </p>
       <p className="flex justify-between gap-4 border-t border-rule pt-4 font-semibold">
         <span>Due now</span>
         <span className="figures">{moneyOf(dueNow, currency)}</span>
       </p>
-      {portal.card === null ? null : <p>It is paid with the card ending in {portal.card.last4}.</p>}
+      {portal.card === null || from !== null ? null : (
+        <p>It is paid with the card ending in {portal.card.last4}.</p>
+      )}
       <Button
         className="justify-self-start"
         disabled={isBusy}
         onClick={() =>
-          act({ act: "change-plan", priceId }, plan, `Your plan is changed to ${name}.`)
+          act(
+            { act: "change-plan", priceId },
+            plan,
+            from === null ? `Your plan is changed to ${name}.` : `It becomes ${name} on ${from}.`,
+          )
         }
       >
         Agree and change to {name}
