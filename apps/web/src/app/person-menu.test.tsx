@@ -44,3 +44,11 @@ it("says of no plan that a parent pays for it where none does, or where the scho
   await vi.waitFor(() => expect(server.calls("GET /api/school").length).toBeGreaterThan(0));
   expect(screen.queryByText("A parent pays for your plan.")).toBeNull();
 });
+
+it("offers a plan to manage that an own card pays beside the school's", async () => {
+  await open(makeSubscription({ planType: "PREMIUM", paidBy: "school" }));
+  await vi.waitFor(() => expect(screen.queryByText(/Manage Subscription|Upgrade Plan/)).toBeNull());
+  cleanup();
+  await open(makeSubscription({ planType: "PREMIUM", paidBy: "school", cardPlan: "CORE" }));
+  expect(await screen.findByText("Manage Subscription")).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { paysByCard } from "../product-ui/plan-words";
 import type { SessionUser } from "@saywell/contract";
 import { useAccount } from "../features/accounts/api/account-query";
 import { AccountMenu } from "../features/accounts/components/account-menu";
@@ -33,8 +34,9 @@ export function PersonMenu({ person, onAuth }: PersonMenuProps) {
       planType={
         // What the school or a parent pays for is no learner's to manage.
         charges === true &&
-        subscription?.paidBy !== "school" &&
-        subscription?.paidBy !== "parent" &&
+        (subscription === undefined ||
+          subscription.paidBy === "nobody" ||
+          paysByCard(subscription)) &&
         maySeePlan(person, planType)
           ? (planType ?? "FREEMIUM")
           : null

@@ -146,7 +146,7 @@ export const claims: readonly Claim[] = [
   claim(
     "Paid plans have a 7-day money-back guarantee, and can be cancelled anytime.",
     "moneyBack",
-    "gives the first payment back after it was asked for twice, and says the sum",
+    "gives all that was paid back after it was asked for twice, an upgrade too, and says the sum",
   ),
   claim("Saywell shows no seals of its own.", "content", "no page shows a seal"),
   claim("Your first sentence is ten minutes away", "content", "four demo lessons are whole"),

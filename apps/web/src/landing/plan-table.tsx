@@ -45,12 +45,13 @@ const featureRows: Readonly<Record<PlanFeature, Omit<Row, "of">>> = {
 const rows: readonly Row[] = [
   { name: "Lesson levels", of: levels },
   { name: "Lessons begun in a month", of: ({ lessonsPerMonth }) => upTo(lessonsPerMonth) },
-  { name: "Coins earned in a month", of: ({ coinsPerMonth }) => upTo(coinsPerMonth) },
+  { name: "Coins given each month", of: ({ coinsPerMonth }) => upTo(coinsPerMonth) },
   {
     name: "Messages to the AI teacher in a day",
     of: ({ tutorMessagesPerDay }) => upTo(tutorMessagesPerDay),
   },
   { name: "Placement test, review, rooms and games", of: () => "Yes" },
+  { name: "Progress, XP, coins and badges", of: () => "Yes" },
   {
     name: "Live sessions in a month",
     isComing: true,

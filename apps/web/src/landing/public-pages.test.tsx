@@ -109,8 +109,17 @@ test.each([
       "Contact",
     ],
   ],
-  ["/terms", ["7-day money-back guarantee", "cancelled anytime"]],
+  ["/terms", ["XP, coins and badges reward study."]],
   ["/pricing", ["Everything is open, and costs nothing here", "Contact support"]],
 ])("%s says %j", (path, texts) => {
   for (const text of texts) expect(wordsOf(page(path).querySelector("main"))).toContain(text);
+});
+
+test("/terms promises the money back where the school sells plans, and speaks of no payment where it does not", () => {
+  const terms = (plans: boolean) => servedBody("/terms", { holds: { plans } });
+  for (const promise of ["7-day money-back guarantee", "cancelled anytime"]) {
+    const words = new DOMParser().parseFromString(terms(true), "text/html").body;
+    expect(wordsOf(words)).toContain(promise);
+    expect(terms(false)).not.toContain(promise);
+  }
 });

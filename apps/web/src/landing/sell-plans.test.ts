@@ -360,6 +360,19 @@ describe("who is on a plan", () => {
     ).toEqual([true, true, true]);
   });
 
+  test("that the school pays for can be made more of, and what an own card pays beside it managed", async () => {
+    await open({ planType: "CORE", paidBy: "school" });
+    expect(buttons().slice(1, 3)).toEqual([
+      ["Your plan", true],
+      ["Choose Hybrid Premium", false],
+    ]);
+    expect(words("[data-own-plan]")).not.toContain("Manage");
+    const { renewsAt } = makeSubscription();
+    await open({ planType: "PREMIUM", paidBy: "school", cardPlan: "CORE", renewsAt });
+    expect(words("[data-own-plan]")).toContain("You pay for Core by card as well");
+    expect(words("[data-own-plan]")).toContain("Manage");
+  });
+
   test("that a parent pays for reads so, has nothing to manage, and can ask the parent for more only", async () => {
     const { renewsAt } = makeSubscription();
     await open({ planType: "CORE", paidBy: "parent", renewsAt });

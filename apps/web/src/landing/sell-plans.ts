@@ -7,7 +7,7 @@ import { formatDay } from "../lib/dates";
 import { deviceTimeZone } from "../lib/device-time-zone";
 import { type Href, linkTo } from "../lib/links";
 import { backTo, nameOfWayBack, wayBack } from "../lib/way-back";
-import { parentPays, planSentence } from "../product-ui/plan-words";
+import { parentPays, paysByCard, planSentence } from "../product-ui/plan-words";
 import { sendParentLink } from "./send-parent-link";
 import { sendSalesRequest } from "./send-sales-request";
 import { showToast } from "./show-toast";
@@ -209,7 +209,7 @@ export async function sellPlans(root: HTMLElement, leaveFor = leavePage): Promis
       status.textContent = `Status: ${subscription.status}`;
       said.prepend(status);
     }
-    if (subscription.paidBy !== "card") return;
+    if (!paysByCard(subscription)) return;
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Manage";
@@ -252,7 +252,9 @@ function offerOf(plan: PlanType, subscription: Subscription, timeZone: string): 
     return { words: "Your next plan", isOpen: false, note: `It begins ${when}.` };
   if (plan === "ENTERPRISE") return { words: "", isOpen: true, note: "" };
   if (paidBy === "school") {
-    return { words: "", isOpen: false, note: "Your school pays for your plan." };
+    return rank(plan) > rank(planType)
+      ? { words: "", isOpen: true, note: "" }
+      : { words: "", isOpen: false, note: "Your school pays for your plan." };
   }
   if (paidBy === "parent") {
     return rank(plan) > rank(planType)

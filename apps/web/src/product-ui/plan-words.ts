@@ -9,8 +9,19 @@ interface PlanWords {
 
 /** Who pays for a plan where the learner does not, and what will become of it: no more than the server says. */
 export function planSentence(subscription: Subscription, words: PlanWords): string {
+  const { cardPlan } = subscription;
+  if (cardPlan !== null) return `Your school pays for your plan. ${besides(cardPlan)}`;
   const becomes = whatBecomes(subscription, words);
   return subscription.paidBy === "parent" ? `${parentPays} ${becomes}` : becomes;
+
+  function besides(planType: PlanType): string {
+    const name = words.nameOf(planType);
+    const { endsAt } = subscription;
+    if (endsAt !== null)
+      return `${name}, which you pay by card as well, ends on ${formatDay(endsAt, words.timeZone)}.`;
+    const own = { ...subscription, planType, paidBy: "card" } as const;
+    return `You pay for ${name} by card as well, which you can cancel under Manage. ${whatBecomes(own, words)}`;
+  }
 }
 
 /** Said to the learner. */
@@ -36,6 +47,10 @@ function whatBecomes(subscription: Subscription, { nameOf, timeZone }: PlanWords
   }
   return renewsAt === null ? "It is paid every month." : `It renews on ${day(renewsAt)}.`;
 }
+
+/** Whether there is a card of the learner's own to look after. */
+export const paysByCard = ({ paidBy, cardPlan }: Subscription): boolean =>
+  paidBy === "card" || cardPlan !== null;
 
 /** Money as it was paid: `£14.99`. */
 export const moneyOf = (amount: number, currency: string): string => {

@@ -9,6 +9,7 @@ export const freeSubscription: Subscription = {
   endsAt: null,
   nextPlan: null,
   graceUntil: null,
+  cardPlan: null,
   moneyBackUntil: null,
 };
 

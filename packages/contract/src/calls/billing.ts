@@ -144,7 +144,7 @@ export const billingCalls = [
   }),
   call("POST /api/stripe/money-back", {
     summary:
-      "Have the first payment of a first subscription back within seven days. The plan ends. Once a person.",
+      "Have what was paid for a first subscription back within its first seven days. The plan ends. Once a person.",
     area: "Plans",
     access: "session",
     limit: "checkouts",
@@ -206,7 +206,7 @@ export const billingCalls = [
     errors: ["link-expired", "conflict"],
   }),
   call("POST /api/plan-for-child/money-back", {
-    summary: "Give a parent the first payment back within seven days. The plan ends. Once.",
+    summary: "Give a parent back what was paid within the first seven days. The plan ends. Once.",
     area: "Plans",
     access: "public",
     limit: ["plansForChildren", "checkouts"],

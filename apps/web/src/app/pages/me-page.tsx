@@ -1,3 +1,4 @@
+import { paysByCard } from "../../product-ui/plan-words";
 import {
   ClipboardCheck,
   Cog,
@@ -95,11 +96,11 @@ function Me({ learner, openAuth }: LearnerVisit) {
             isPublic
             icon={<CreditCard />}
             name={
-              subscription.data?.paidBy === "school" || subscription.data?.paidBy === "parent"
-                ? "Your plan"
-                : planType && isPaying(planType)
+              planType && isPaying(planType)
+                ? subscription.data && paysByCard(subscription.data)
                   ? "Manage Subscription"
-                  : "Upgrade Plan"
+                  : "Your plan"
+                : "Upgrade Plan"
             }
           >
             {subscription.data?.paidBy === "school" && planType

@@ -60,7 +60,7 @@ describe("where the school sells plans", () => {
     const of = (key: "lessonsPerMonth" | "coinsPerMonth" | "tutorMessagesPerDay") =>
       planTypes.map((plan) => limit(planPromises[plan][key]));
     expect(cells("Lessons begun in a month")).toEqual(of("lessonsPerMonth"));
-    expect(cells("Coins earned in a month")).toEqual(of("coinsPerMonth"));
+    expect(cells("Coins given each month")).toEqual(of("coinsPerMonth"));
     expect(cells("Messages to the AI teacher")).toEqual(of("tutorMessagesPerDay"));
     expect(cells("Live sessions in a month")).toEqual([
       "–No",

@@ -37,11 +37,13 @@ export function TermsPage() {
             What is open to everybody, and what a plan has where the school sells them, stands on
             the page of <a href={linkTo("/pricing")}>plans</a>.
           </li>
-          <li>
-            A paid plan has a {moneyBackDays}-day money-back guarantee: for the first payment of a
-            first plan, once a person. It can be cancelled anytime, and lasts until the paid time is
-            over.
-          </li>
+          <When fact="plans">
+            <li>
+              A paid plan has a {moneyBackDays}-day money-back guarantee: for the first payment of a
+              first plan, once a person. It can be cancelled anytime, and lasts until the paid time
+              is over.
+            </li>
+          </When>
           <li>
             XP, coins and badges reward study. They cannot be bought, sold or changed into money.
           </li>

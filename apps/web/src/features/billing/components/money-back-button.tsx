@@ -23,9 +23,9 @@ export function MoneyBackButton({ userId, subscription, until, timeZone }: Money
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const { data: invoices, isPending } = useInvoices(userId);
-  const paid = firstPaid(invoices ?? []);
-  const sum = paid ? moneyOf(paid.amount - paid.refunded, paid.currency) : "Your first payment";
-  const plan = planNames[subscription.planType];
+  const paid = allPaid(invoices ?? []);
+  const sum = paid ? moneyOf(paid.amount, paid.currency) : "What you paid";
+  const plan = planNames[subscription.cardPlan ?? subscription.planType];
 
   async function giveBack(): Promise<void> {
     const { refunded, currency } = await callApi("POST /api/stripe/money-back");
@@ -61,6 +61,13 @@ export function MoneyBackButton({ userId, subscription, until, timeZone }: Money
   );
 }
 
-/** They come latest first; what was given back already is no payment any more. */
-const firstPaid = (invoices: readonly Invoice[]): Invoice | undefined =>
-  invoices.findLast(({ amount, refunded }) => amount > refunded);
+/** What was paid and is not back, an upgrade's difference too; undefined where that is nothing. */
+function allPaid(invoices: readonly Invoice[]): { amount: number; currency: string } | undefined {
+  const paid = invoices.filter(
+    ({ status, amount, refunded }) => status === "paid" && amount > refunded,
+  );
+  const [one] = paid;
+  if (one === undefined) return undefined;
+  const sum = paid.reduce((all, { amount, refunded }) => all + amount - refunded, 0);
+  return { amount: sum, currency: one.currency };
+}

@@ -107,6 +107,27 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+it.each([
+  [
+    "renews",
+    {},
+    "Your school pays for your plan. You pay for Core by card as well, which you can cancel under Manage. It renews on 3 December 2026.",
+  ],
+  [
+    "ends",
+    { endsAt: "2026-12-03T10:00:00Z", renewsAt: null },
+    "Your school pays for your plan. Core, which you pay by card as well, ends on 3 December 2026.",
+  ],
+] as const)(
+  "says beside a greater plan of the school what an own card pays, that it %s, and manages it",
+  (_, parts, said) => {
+    show({ planType: "PREMIUM", paidBy: "school", cardPlan: "CORE", ...parts });
+    expect(screen.getByText("Hybrid Premium")).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Manage" })).toBeTruthy();
+  },
+);
+
 it("says a status other than active, and is silent about active", () => {
   show({ status: "past_due" });
   expect(screen.getByText("Status: past_due")).toBeTruthy();
@@ -161,7 +182,7 @@ describe("the money-back guarantee", () => {
       { ...invoice, id: "in_2", amount: 2500 },
       invoice,
     ]);
-    server.on(moneyBack, () => ({ refunded: 1499, currency: "gbp" }));
+    server.on(moneyBack, () => ({ refunded: 3999, currency: "gbp" }));
     server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
   });
 
@@ -178,12 +199,12 @@ describe("the money-back guarantee", () => {
     return await screen.findByRole("dialog");
   }
 
-  it("gives the first payment back after it was asked for twice, and says the sum", async () => {
+  it("gives all that was paid back after it was asked for twice, an upgrade too, and says the sum", async () => {
     const dialog = await ask();
-    expect(dialog.textContent).toContain("£14.99 goes back to your card");
+    expect(dialog.textContent).toContain("£39.99 goes back to your card");
     expect(dialog.textContent).toContain("your plan Core ends at once");
     expect(server.calls(moneyBack)).toHaveLength(0);
-    fireEvent.click(screen.getByText("Give me £14.99 back"));
+    fireEvent.click(screen.getByText("Give me £39.99 back"));
     expect(await screen.findByText("Your money is on its way")).toBeTruthy();
     expect(server.calls(moneyBack)).toHaveLength(1);
   });
@@ -195,7 +216,7 @@ describe("the money-back guarantee", () => {
     expect(server.calls(moneyBack)).toHaveLength(0);
     server.on(moneyBack, () => refusal(409, "It was given back before.", "conflict"));
     fireEvent.click(screen.getByText("Get my money back"));
-    fireEvent.click(await screen.findByText("Give me £14.99 back"));
+    fireEvent.click(await screen.findByText("Give me £39.99 back"));
     expect((await screen.findByRole("alert")).textContent).toBe("It was given back before.");
   });
 });

@@ -2,7 +2,7 @@ import type { Subscription } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { linkTo } from "../../../lib/links";
-import { planSentence } from "../../../product-ui/plan-words";
+import { paysByCard, planSentence } from "../../../product-ui/plan-words";
 import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
@@ -50,7 +50,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           {planSentence(subscription, { nameOf, timeZone })}
         </p>
       </div>
-      {paidBy === "card" ? (
+      {paysByCard(subscription) ? (
         <ManageButton {...(leaveFor && { leaveFor })} />
       ) : paidBy === "school" || paidBy === "parent" ? null : (
         <Button asChild>

@@ -1,3 +1,4 @@
+import { testPromotion } from "@saywell/contract/constants";
 import type { TestCheckout } from "@saywell/contract";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
@@ -65,6 +66,7 @@ function PromotionForm({ promotion, isPaying }: Omit<CheckoutSummaryProps, "chec
     <form noValidate onSubmit={submit} className="grid gap-1.5">
       <Field
         label="Promotion code"
+        hint={`To try one: ${testPromotion.code} takes ${testPromotion.percentOff}% off the first payment.`}
         error={
           promotion.error === null
             ? undefined
