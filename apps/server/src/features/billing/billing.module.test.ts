@@ -50,7 +50,10 @@ const planOf = async (as: TestUser) =>
   (await app.call("GET /api/stripe/subscription/{userId}", { params: { userId: as.id } }, { as }))
     .body;
 let events = 0;
-const tell = (type: string, more: { objectId?: string; id?: string; customerId?: string } = {}) =>
+const tell = (
+  type: string,
+  more: { objectId?: string; id?: string; customerId?: string; createdAt?: string } = {},
+) =>
   app.send({
     method: "POST",
     url: "/api/stripe/webhook",
@@ -530,6 +533,20 @@ describe("the daily look", () => {
     expect(provider.cancelled).toEqual(["sub_1"]);
     expect((await planOf(ana)).planType).toBe("FREEMIUM");
     expect(await mails()).toEqual(sent);
+  });
+
+  test("acts once upon an event that a test clock, which was moved on, calls new for months", async () => {
+    await paid();
+    const createdAt = "2026-07-02T09:00:00Z";
+    const about = { type: "invoice.paid", customerId: `cus_${ana.id}`, objectId: "in_1" };
+    await tell(about.type, { id: "evt_ahead", ...about, createdAt });
+    expect(await mails()).toEqual(["receipt", "receipt"]);
+    provider.events = [{ id: "evt_ahead", ...about, createdAt: new Date(createdAt) }];
+    clock.set("2026-06-20T09:00:00Z");
+    provider.subscriptions = [core({ periodEnd: new Date("2026-07-02T09:00:00Z") })];
+    await reconcile();
+    await reconcile();
+    expect(await mails()).toEqual(["receipt", "receipt"]);
   });
 
   test("goes on where the provider does not say what happened", async () => {
