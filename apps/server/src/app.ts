@@ -178,7 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
   );
   const testPayments = hasTestPayments(core.config)
-    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app) }))
+    ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app, core.config.publicUrl) }))
     : undefined;
   const { planOf, agreedPlanOf, plans, savePlan } = add(
     billingModule(core, {

@@ -249,3 +249,35 @@ test("the promotion code of the test payments takes its share off the first paym
   );
   expect(invoices).toMatchObject([{ amount: 1199, status: "paid" }]);
 });
+
+test("a plan is bought also where the school is at an address of its own, and only there", async () => {
+  const publicUrl = "https://school.example";
+  const own = await buildTestApp({ config: { plans: true, demo: true, publicUrl } });
+  const eve = await own.signIn({ ageBand: "ADULT" });
+  const body = { planType: "CORE", successUrl: "/me", cancelUrl: "/pricing" } as const;
+  const begun = await own.call("POST /api/stripe/create-checkout-session", { body }, { as: eve });
+  const sessionId = new URL(begun.body.url).pathname.split("/").at(-1)!;
+  const card = testCards.succeeds;
+  await own.call("POST /api/test-payments/checkout/{sessionId}/pay", {
+    params: { sessionId },
+    body: { email: "eve@example.org", card, name: "Eve" },
+  });
+  const read = "GET /api/stripe/subscription/{userId}";
+  await vi.waitFor(async () => {
+    const now = await own.call(read, { params: { userId: eve.id } }, { as: eve });
+    expect(now.body.planType).toBe("CORE");
+  });
+  await own.close();
+});
+
+test("the clock of a test payment goes on by 400 days in all", async () => {
+  await pay(await begin("CORE"), testCards.succeeds);
+  await becomes({ planType: "CORE" });
+  const act = await portal();
+  expect((await act({ act: "move-clock", days: 200 })).status).toBe(200);
+  expect((await act({ act: "move-clock", days: 200 })).status).toBe(200);
+  expect(await act({ act: "move-clock", days: 1 })).toMatchObject({
+    status: 409,
+    code: "conflict",
+  });
+});

@@ -26,6 +26,7 @@ export const tableOwners = {
   tutor_day: "tutor",
   card_subscription: "billing",
   payment_customer: "billing",
+  money_back_given: "billing",
   payment_event: "billing",
   appeal: "sanctions",
   sanction: "sanctions",

@@ -47,6 +47,7 @@ export interface Tables {
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
   match_share: MatchShareTable;
+  money_back_given: MoneyBackGivenTable;
   one_time_link: OneTimeLinkTable;
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
@@ -504,6 +505,11 @@ export interface MatchShareTable {
   match_id: string;
   account_id: string;
   created_at: Date;
+}
+
+export interface MoneyBackGivenTable {
+  mailbox_hash: Buffer;
+  given_at: Date;
 }
 
 export interface OneTimeLinkTable {

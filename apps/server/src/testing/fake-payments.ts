@@ -42,14 +42,6 @@ export function fakePayments() {
         const instead = insteadOf === undefined ? "" : "_again";
         return `cus_${accountId}${isParent ? `_of_${email ?? ""}` : ""}${instead}`;
       }),
-    customersOf: (email) =>
-      asked(() => [
-        ...new Set(
-          fake.subscriptions
-            .filter((each) => each.email === email)
-            .map(({ customerId }) => customerId),
-        ),
-      ]),
     startCheckout: ({ customerId, plan }) =>
       asked(
         () => (

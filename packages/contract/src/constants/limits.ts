@@ -55,7 +55,7 @@ export const callLimits = {
   /** Parents to whom one learner sends a link to a plan. */
   parentsAsked: { by: "account", max: 10, timeWindow: 60 * minute },
   /** The same, behind one address: a school's classes share one. */
-  parentsAskedByAddress: { by: "address", max: 120, timeWindow: 60 * minute },
+  parentsAskedByAddress: { by: "address", max: 30, timeWindow: 60 * minute },
   /** What is read and begun from one address by the links of parents who buy a plan. */
   plansForChildren: { by: "address", max: 120, timeWindow: 15 * minute },
   /** Enterprise plans asked for from one address. */

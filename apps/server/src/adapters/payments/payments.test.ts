@@ -311,6 +311,11 @@ describe("an event", () => {
     });
   });
 
+  test("is nothing where it holds what no database does", async () => {
+    const payload = event({ id: "evt_\u0000" });
+    expect(await payments().readEvent(Buffer.from(payload), signed(payload))).toBeNull();
+  });
+
   test("of a dispute is about the charge", async () => {
     const object = { id: "dp_1", object: "dispute", charge: "ch_1", payment_intent: "pi_1" };
     const payload = event({ type: "charge.dispute.created", data: { object } });

@@ -11,6 +11,13 @@ alter table payment_customer
   -- What such a customer paid from then on bought nothing, and is given back.
   add column pays_for_nobody_since timestamptz;
 
+-- To whom the money of a first plan was given back, which is done once a person: a hash of the mailbox of
+-- whoever paid. It stays when an account goes, and says nobody's address.
+create table money_back_given (
+  mailbox_hash bytea primary key,
+  given_at timestamptz not null
+);
+
 alter table one_time_link
   drop constraint one_time_link_purpose_check,
   add constraint one_time_link_purpose_check check (purpose in (

@@ -429,20 +429,28 @@ describe("the money back", () => {
     expect((await ask()).code).toBe("conflict");
   });
 
-  test("is given once also to who begins another account with the same address", async () => {
-    await paid();
-    expect((await ask()).status).toBe(200);
-    const again = await app.signIn({ ageBand: "ADULT" });
-    await buy(again);
-    const customerId = `cus_${again.id}`;
-    provider.subscriptions = [...provider.subscriptions, core({ id: "sub_2", customerId })];
-    provider.invoices = [
-      ...provider.invoices,
-      invoice({ id: "in_2", subscriptionId: "sub_2", customerId }),
-    ];
-    await tell("customer.subscription.created", { customerId });
-    const refused = await ask(again);
-    expect([refused.code, refused.text]).toEqual(["conflict", expect.stringContaining("once")]);
+  test("is given once to who begins other accounts with the same mailbox, at the same time or after the first was erased", async () => {
+    const people = await Promise.all(
+      ["eve@example.org", "EVE@example.org", "eve+1@example.org"].map(async (email) => {
+        const who = await app.signIn({ ageBand: "ADULT" });
+        await buy(who);
+        const customerId = `cus_${who.id}`;
+        const id = `sub_${who.id}`;
+        provider.subscriptions = [...provider.subscriptions, core({ id, customerId, email })];
+        const more = { id: `in_${who.id}`, subscriptionId: id, customerId, email };
+        provider.invoices = [...provider.invoices, invoice(more)];
+        await tell("customer.subscription.created", { customerId });
+        return who;
+      }),
+    );
+    const [first, ...others] = people;
+    const answers = await Promise.all(others.map((who) => ask(who)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const who of others) {
+      const params = { userId: who.id };
+      await app.call("POST /api/account/{userId}/erase", { params, body: {} }, { as: who });
+    }
+    expect((await ask(first)).text).toContain("once a person");
     expect(provider.refunds).toHaveLength(1);
   });
 
@@ -694,6 +702,15 @@ describe("a payment that is late", () => {
     clock.set("2026-03-29T09:00:00Z");
     await reconcile();
     expect(provider.cancelled).toEqual(["sub_1"]);
+  });
+
+  test("and of which nothing is heard for two weeks after the paid time ends the plan, as where the keys are gone", async () => {
+    await paid();
+    provider.isAway = true;
+    clock.set("2026-04-16T08:59:00Z");
+    expect((await planOf(ana)).planType).toBe("CORE");
+    clock.set("2026-04-16T09:00:00Z");
+    expect((await planOf(ana)).planType).toBe("FREEMIUM");
   });
 
   test("that the provider asks for no more ends the plan, and another can be bought", async () => {

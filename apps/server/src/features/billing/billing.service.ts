@@ -1,5 +1,5 @@
 import type { PlanType, Subscription } from "@saywell/contract";
-import { planTypes } from "@saywell/contract/constants";
+import { graceDays, planTypes } from "@saywell/contract/constants";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -105,8 +105,16 @@ export function createPlanOf({ db, clock }: Pick<BillingDeps, "db" | "clock">) {
 const holding = new Set(["active", "trialing"]);
 
 /** While a payment is late it is asked for again, and the plan stays for some days. */
-const isHeld = ({ status, graceUntil }: store.StoredPlan, now: Date): boolean =>
-  holding.has(status) || (status === "past_due" && (graceUntil === null || graceUntil > now));
+const isHeld = ({ status, graceUntil, periodEnd }: store.StoredPlan, now: Date): boolean =>
+  holding.has(status)
+    ? periodEnd === null || now.getTime() < periodEnd.getTime() + silence
+    : status === "past_due" && (graceUntil === null || graceUntil > now);
+
+/**
+ * How long after a paid period nothing need be heard of the provider: a plan by card is not had for ever
+ * where the keys were taken away, or the demo has ended.
+ */
+const silence = 2 * graceDays * 24 * 60 * 60 * 1000;
 
 const free: Subscription = {
   planType: "FREEMIUM",

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { PlanType } from "@saywell/contract";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Tx } from "../../db/database";
+import { mailboxOf } from "../../db/mailbox-of";
 import { asUuid } from "../../db/uuid";
 
 /** A plan that the school gave, or that is paid by card. */
@@ -186,13 +188,17 @@ export async function takeVersion(tx: Tx, customerId: string, version: number): 
   return numUpdatedRows === 1n;
 }
 
-/** Whether the money was asked back by one of these. */
-export async function askedMoneyBack(db: Db, customerIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_customer
-    where customer_id = any(${sql.val([...customerIds])}::text[]) and money_back_at is not null
-    limit 1`.execute(db);
-  return rows.length > 0;
+/** False where the money was given back to this mailbox before, whatever account it was for. */
+export async function claimMoneyBackOf(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const mailbox_hash = createHash("sha256")
+    .update(`money back: ${mailboxOf(email)}`)
+    .digest();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("money_back_given")
+    .values({ mailbox_hash, given_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** False where it was asked for before. */

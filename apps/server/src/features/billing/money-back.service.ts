@@ -59,12 +59,12 @@ export function createMoneyBack(deps: MoneyBackDeps) {
       const [first] = paid;
       if (first === undefined)
         return refuse("conflict", "Nothing was paid that could be given back.");
-      // Whoever begins another account with the same address is the same person.
-      const same = first.email === null ? [] : await payments.customersOf(first.email);
-      if (await store.askedMoneyBack(db, same)) return givenBefore;
       const sum = paid.reduce((all, { amount, refunded }) => all + amount - refunded, 0);
       // Promised first, so that it is done also if this process dies in the middle.
       const isFirst = await inTransaction(db, async (tx) => {
+        // Whoever begins another account with the same address is the same person.
+        if (first.email !== null && !(await store.claimMoneyBackOf(tx, first.email, now)))
+          return false;
         if (!(await store.claimMoneyBack(tx, customerId, now))) return false;
         await jobs.enqueue(tx, "give-money-back", promise, { after: 60 });
         if (first.email !== null)

@@ -18,7 +18,7 @@ export interface Links {
     purpose: "plan-for-child",
   ) => Promise<{ accountId: string | null; email: string | null; data: unknown } | undefined>;
   countLinks: (
-    from: Db | Tx,
+    tx: Tx,
     wish: { purpose: "plan-for-child"; accountId: string; mailbox: string; since: Date },
   ) => Promise<{ own: number; toMailbox: number }>;
   prolongLinks: (tx: Tx, links: Mailed & { lifetime: number }) => Promise<void>;

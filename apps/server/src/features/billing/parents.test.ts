@@ -346,6 +346,14 @@ describe("a parent's link", () => {
     expect(provider.cancelled).toEqual([]);
   });
 
+  test("is sent to one mailbox three times a day, also by many children at once", async () => {
+    const children = await Promise.all(
+      Array.from({ length: 8 }, () => app.signIn({ ageBand: "AGE_13_TO_17" })),
+    );
+    const asked = await Promise.all(children.map((child) => ask(mum, child)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
   test("is not sent for a plan that is less than the one that is there", async () => {
     await ask(mum, mia, "PREMIUM");
     await checkout(await tokenOf(mum));

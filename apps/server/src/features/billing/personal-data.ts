@@ -33,6 +33,8 @@ export const personalData: PersonalData<"billing"> = {
         "updated_at",
       ],
     },
+    // Hashes of addresses, which tell nobody and are nobody's to take away.
+    money_back_given: null,
     // Ids of the payment provider's, which tell nobody here anything.
     payment_event: null,
   },

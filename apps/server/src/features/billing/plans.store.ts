@@ -13,7 +13,7 @@ export const plans = (db: Db | Tx): Rows<{ account_id: string; plan_type: PlanTy
           .selectFrom("card_subscription")
           .select(["account_id", "plan_type"])
           .where(
-            sql<boolean>`status in ('active', 'trialing') or (status = 'past_due' and grace_until > now())`,
+            sql<boolean>`(status in ('active', 'trialing') and period_end > now() - interval '14 days') or (status = 'past_due' and grace_until > now())`,
           )
           .as("card"),
       (join) => join.onRef("card.account_id", "=", "subscription.account_id"),

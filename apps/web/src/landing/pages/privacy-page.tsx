@@ -1,5 +1,6 @@
 import { mailDays } from "@saywell/contract/constants";
 import { linkTo } from "../../lib/links";
+import { When } from "../facts";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function PrivacyPage() {
@@ -124,6 +125,14 @@ export function PrivacyPage() {
           hidden. Copies that the school made of its database before may live until the school
           replaces them.
         </p>
+        <When fact="plans">
+          <p>
+            Who pays for a plan gives their address and card to the school’s payment provider, on
+            the provider’s own pages; the school never sees the card. If you had your money back, a
+            hash of the address stays that you paid with, which nobody can read as an address: the
+            money is given back once a person.
+          </p>
+        </When>
         <p>
           A guest who loses the cookie can no longer open the account. Ask the school to delete it.
         </p>

@@ -106,18 +106,24 @@ export async function deleteUnownedLinksTo(
     .execute();
 }
 
-/** How many links of a purpose were made since for this account, and to this mailbox. */
+/**
+ * How many links of a purpose were made since for this account, and to this mailbox. Until the transaction
+ * ends nobody else counts those to the mailbox.
+ */
 export async function countLinks(
-  db: Db | Tx,
+  tx: Tx,
   wish: { purpose: OneTimeLinkPurpose; accountId: string; mailbox: string; since: Date },
 ): Promise<{ own: number; toMailbox: number }> {
   const { purpose, accountId, mailbox, since } = wish;
   const count = async (whose: RawBuilder<boolean>) => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from one_time_link
-      where purpose = ${purpose} and created_at > ${since} and ${whose}`.execute(db);
+      where purpose = ${purpose} and created_at > ${since} and ${whose}`.execute(tx);
     return rows[0]!.count;
   };
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`links to ${mailbox}`}, 0))`.execute(
+    tx,
+  );
   return {
     own: await count(sql<boolean>`account_id = ${accountId}`),
     toMailbox: await count(sql<boolean>`${mailboxIn("email")} = ${mailbox}`),
