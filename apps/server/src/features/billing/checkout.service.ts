@@ -132,7 +132,8 @@ export function createCheckout(deps: CheckoutDeps) {
     readReturn: ReadReturn,
   ): Promise<Result<{ url: string }>> {
     // Also where the school charges no more: what runs can be cancelled.
-    if (!payments.isOpen) return { ok: false, refusal: notSetUp };
+    const refusal = payments.isOpen ? null : closed();
+    if (refusal !== null) return { ok: false, refusal };
     const returnUrl = readReturn(order.returnUrl);
     if (returnUrl === null) return foreignReturn;
     const payer = await store.findPayer(db, accountId);

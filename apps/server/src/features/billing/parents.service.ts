@@ -194,9 +194,11 @@ export function createParents(deps: ParentsDeps) {
   return { ask, read, begin, openPortal, giveBack };
 }
 
-/** As a parent reads of the child: no more than the first name. */
-const childNameOf = ({ name }: { name: string | null }): string =>
-  name?.split(" ")[0] ?? "your child";
+/** As a parent reads of the child: no more than the first name, and none that could be a message. */
+const childNameOf = ({ name }: { name: string | null }): string => {
+  const first = name?.split(" ")[0] ?? "";
+  return /^\p{L}[\p{L}\p{M}'’-]{0,23}$/u.test(first) ? first : "your child";
+};
 
 const deadLink = refuse(
   "link-expired",

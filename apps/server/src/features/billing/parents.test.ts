@@ -354,6 +354,19 @@ describe("a parent's link", () => {
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
+  test.each([
+    ["Zoë Ann", "Zoë"],
+    ["O’Neil", "O’Neil"],
+    ["Call0900123456", "your child"],
+    ["Ann_Smith_call_me", "your child"],
+    ["Urgent!!!", "your child"],
+    ["Aveverylongnamethatisamessage", "your child"],
+  ])("says of a child who is named %j no more than a first name: %s", async (name, said) => {
+    await app.db.updateTable("account").set({ name }).where("id", "=", mia.id).execute();
+    await ask();
+    expect((await read(await tokenOf())).body.childName).toBe(said);
+  });
+
   test("is not sent for a plan that is less than the one that is there", async () => {
     await ask(mum, mia, "PREMIUM");
     await checkout(await tokenOf(mum));
