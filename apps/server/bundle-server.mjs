@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { smallSourceMap } from "../../scripts/steps/small-source-map.mjs";
 
 /** The repository's directory: what is bundled names its files from there. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,21 +23,32 @@ const external = [
  */
 const plainLetters = {
   name: "plain-letters",
-  setup({ initialOptions, onEnd }) {
-    onEnd(async ({ errors }) => {
-      if (errors.length > 0) return;
-      const folder = resolve(initialOptions.absWorkingDir, initialOptions.outdir);
-      for (const name of await readdir(folder)) {
-        if (!name.endsWith(".js")) continue;
-        const file = join(folder, name);
-        const text = await readFile(file, "utf8");
-        const plain = text.replace(/[^\0-\x7f]/g, escaped);
-        if (plain !== text) await writeFile(file, plain);
-      }
-    });
-  },
+  setup: (build) => rewriteOutput(build, ".js", (text) => text.replace(/[^\0-\x7f]/g, escaped)),
 };
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+const smallSourceMaps = {
+  name: "small-source-maps",
+  setup: (build) =>
+    rewriteOutput(build, ".js.map", async (text) =>
+      JSON.stringify(await smallSourceMap(JSON.parse(text))),
+    ),
+};
+
+/** Has files that esbuild has written, whose names end so, written again as they should be. */
+function rewriteOutput({ initialOptions, onEnd }, ending, rewrite) {
+  onEnd(async ({ errors }) => {
+    if (errors.length > 0) return;
+    const folder = resolve(initialOptions.absWorkingDir, initialOptions.outdir);
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith(ending)) continue;
+      const file = join(folder, name);
+      const text = await readFile(file, "utf8");
+      const rewritten = await rewrite(text);
+      if (rewritten !== text) await writeFile(file, rewritten);
+    }
+  });
+}
 
 /** How esbuild makes the server one file, and its threads one each. */
 export const serverBundle = (outdir) => ({
@@ -66,7 +78,7 @@ export const serverBundle = (outdir) => ({
     js: 'import { createRequire as createBundleRequire } from "node:module"; const require = createBundleRequire(import.meta.url);',
   },
   logLevel: "warning",
-  plugins: [plainLetters],
+  plugins: [plainLetters, smallSourceMaps],
 });
 
 /** The migrations stand beside the bundle as they do beside their reader. */

@@ -93,11 +93,12 @@ export function createBillingService({ db, clock, payments, agreedPlanOf }: Bill
 /** The plan that an account has. A subscription that has ended, or was never paid, is worth the free one. */
 export function createPlanOf({ db, clock }: Pick<BillingDeps, "db" | "clock">) {
   const readPlans = readTogether((accountIds: readonly string[]) =>
-    store.listPlans(db, accountIds),
+    store.listPlanStates(db, accountIds),
   );
   return async (from: Db | Tx, accountId: string): Promise<PlanType> => {
     // Outside of a transaction those who ask at once share a query.
-    const had = from === db ? await readPlans(accountId) : await store.findPlans(from, accountId);
+    const [had = []] =
+      from === db ? [await readPlans(accountId)] : await store.listPlanStates(from, [accountId]);
     return greatest(had.filter((each) => isHeld(each, clock.now())))?.planType ?? "FREEMIUM";
   };
 }
@@ -105,7 +106,7 @@ export function createPlanOf({ db, clock }: Pick<BillingDeps, "db" | "clock">) {
 const holding = new Set(["active", "trialing"]);
 
 /** While a payment is late it is asked for again, and the plan stays for some days. */
-const isHeld = ({ status, graceUntil, periodEnd }: store.StoredPlan, now: Date): boolean =>
+const isHeld = ({ status, graceUntil, periodEnd }: store.PlanState, now: Date): boolean =>
   holding.has(status)
     ? periodEnd === null || now.getTime() < periodEnd.getTime() + silence
     : status === "past_due" && (graceUntil === null || graceUntil > now);
@@ -131,7 +132,7 @@ const free: Subscription = {
 const isMore = (one: PlanType, other: PlanType): boolean =>
   planTypes.indexOf(one) > planTypes.indexOf(other);
 
-const greatest = (plans: readonly store.StoredPlan[]): store.StoredPlan | undefined =>
+const greatest = <Plan extends store.PlanState>(plans: readonly Plan[]): Plan | undefined =>
   plans.toSorted((a, b) => planTypes.indexOf(b.planType) - planTypes.indexOf(a.planType))[0];
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;

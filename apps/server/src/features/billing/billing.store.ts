@@ -21,18 +21,32 @@ export interface StoredPlan {
   payerEmail: string | null;
 }
 
+/** What says whether a plan is had now. */
+export type PlanState = Pick<StoredPlan, "planType" | "status" | "periodEnd" | "graceUntil">;
+
 /** Up to two: the school's, and the card's. */
 export async function findPlans(db: Db | Tx, accountId: string): Promise<StoredPlan[]> {
-  return (await listPlans(db, [accountId]))[0]!;
+  const { rows } = await sql<StoredPlan>`
+    select plan_type as "planType", status, 'school' as "paidBy",
+      null::timestamptz as "periodEnd", null::timestamptz as "cancelAt", null::text as "nextPlan",
+      null::timestamptz as "graceUntil", null::timestamptz as "moneyBackUntil",
+      null::text as "subscriptionId", null::text as "payerEmail"
+    from subscription where account_id = ${accountId}
+    union all
+    select plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until,
+      money_back_until, subscription_id,
+      (select payer_email from payment_customer customer where customer.account_id = card.account_id)
+    from card_subscription card where account_id = ${accountId}`.execute(db);
+  return rows;
 }
 
-/** Those of each of these accounts, in its place. */
-export async function listPlans(
+/** The state of those of each of these accounts, in its place. */
+export async function listPlanStates(
   db: Db | Tx,
   accountIds: readonly string[],
-): Promise<StoredPlan[][]> {
-  const byAccount = new Map<string, StoredPlan[]>();
-  for (const { accountId, ...plan } of await allPlans(db, { accountIds })) {
+): Promise<PlanState[][]> {
+  const byAccount = new Map<string, PlanState[]>();
+  for (const { accountId, ...plan } of await planStates(db, { accountIds })) {
     const known = byAccount.get(accountId);
     if (known === undefined) byAccount.set(accountId, [plan]);
     else known.push(plan);
@@ -41,19 +55,15 @@ export async function listPlans(
   return accountIds.map((id) => byAccount.get(asUuid(id) ?? id) ?? []);
 }
 
-/** Asked at each lesson that is read. */
-const allPlans = compileOnce((from, { accountIds }: { accountIds: readonly string[] }) =>
-  sql<StoredPlan & { accountId: string }>`
-    select account_id as "accountId", plan_type as "planType", status, 'school' as "paidBy",
-      null::timestamptz as "periodEnd", null::timestamptz as "cancelAt", null::text as "nextPlan",
-      null::timestamptz as "graceUntil", null::timestamptz as "moneyBackUntil",
-      null::text as "subscriptionId", null::text as "payerEmail"
+/** Asked at many of the lessons that are read. */
+const planStates = compileOnce((from, { accountIds }: { accountIds: readonly string[] }) =>
+  sql<PlanState & { accountId: string }>`
+    select account_id as "accountId", plan_type as "planType", status,
+      null::timestamptz as "periodEnd", null::timestamptz as "graceUntil"
     from subscription where account_id = any(${accountIds}::uuid[])
     union all
-    select account_id, plan_type, status, 'card', period_end, cancel_at, next_plan, grace_until,
-      money_back_until, subscription_id,
-      (select payer_email from payment_customer customer where customer.account_id = card.account_id)
-    from card_subscription card where account_id = any(${accountIds}::uuid[])`.compile(from),
+    select account_id, plan_type, status, period_end, grace_until
+    from card_subscription where account_id = any(${accountIds}::uuid[])`.compile(from),
 );
 
 /** Who pays for an account, as the payment provider knows them. */

@@ -71,6 +71,9 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     if (action.kind === "begin-lesson") {
       // Demo lessons are open to everybody; what is not there is refused by whoever serves it.
       if (isAlwaysOpen(action.lessonId)) return { allowed: true };
+      if (known.begun !== undefined && isOpenOnEveryPlan(action.lessonId, known.begun)) {
+        return { allowed: true };
+      }
       return (await lessonsOf(from, accountId, known))(action.lessonId);
     }
     const bound = await boundBy(from, accountId, known);
@@ -111,6 +114,21 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
   const isAlwaysOpen = (lessonId: string): boolean =>
     demoLessonIds.has(lessonId) || content.lesson(lessonId) === undefined;
 
+  /**
+   * Whether it does not matter which plan somebody has: dearer ones allow what the free one does. True
+   * only where no calendar is needed to see it; whether a lesson is read is asked often.
+   */
+  function isOpenOnEveryPlan(lessonId: string, begun: readonly BegunLesson[]): boolean {
+    const begin = {
+      kind: "begin-lesson",
+      level: content.lesson(lessonId)!.difficulty,
+      isDemo: false,
+      wasBegun: begun.some((each) => each.lessonId === lessonId),
+    } as const;
+    const used = { ...nothing, lessonsThisMonth: withinMonth(begun).length };
+    return allows({ plan: "FREEMIUM", used }, begin).allowed;
+  }
+
   /** Whether an account may begin lessons, of one reading for all that are asked. */
   async function lessonsOf(
     from: Db | Tx,
@@ -141,17 +159,17 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
 
   /** Lessons begun in the calendar month where the learner is. Demo lessons do not count. */
   function countThisMonth(begun: readonly BegunLesson[], timeZone: string): number {
-    const now = clock.now();
     const month = (instant: Date) => localDay(instant, timeZone).slice(0, 7);
-    const thisMonth = month(now);
-    // No month began earlier: what a calendar says of an instant is dear, and most are long ago.
-    const earliest = now.getTime() - longestMonth;
+    const thisMonth = month(clock.now());
+    return withinMonth(begun).filter(({ begunAt }) => month(begunAt) === thisMonth).length;
+  }
+
+  /** Those that may have been begun this month, wherever the learner is: what a calendar says is dear. */
+  function withinMonth(begun: readonly BegunLesson[]): BegunLesson[] {
+    const earliest = clock.now().getTime() - longestMonth;
     return begun.filter(
-      ({ lessonId, begunAt }) =>
-        begunAt.getTime() >= earliest &&
-        !demoLessonIds.has(lessonId) &&
-        month(begunAt) === thisMonth,
-    ).length;
+      ({ lessonId, begunAt }) => begunAt.getTime() >= earliest && !demoLessonIds.has(lessonId),
+    );
   }
 
   /**
