@@ -4,9 +4,13 @@ import { type CefrLevel, cefrLevels } from "@saywell/cefr";
 export const planTypes = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
 export type PlanType = (typeof planTypes)[number];
 
+/** Whether a plan opens more than another. */
+export const isGreaterPlan = (one: PlanType, other: PlanType): boolean =>
+  planTypes.indexOf(one) > planTypes.indexOf(other);
+
 /** The one that opens more. */
 export const greaterPlan = (one: PlanType, other: PlanType): PlanType =>
-  planTypes.indexOf(one) < planTypes.indexOf(other) ? other : one;
+  isGreaterPlan(other, one) ? other : one;
 
 /** Parts of the product that a plan opens whole, or not at all. */
 export const planFeatures = [

@@ -197,6 +197,7 @@ export const coming: readonly string[] = [
   "The reference will be checked in that body’s public register.",
   "Learners will see it beside your school’s name, with a link to the register.",
   "This is coming with the Enterprise plan, as part of your school’s own branding.",
+  "This is coming, as part of your school’s own branding.",
   "More Teachers Coming Soon",
 ];
 
@@ -228,6 +229,7 @@ export const noClaims: readonly string[] = [
   "Coins for real lessons",
   "Kind to busy weeks",
   "Simple pricing",
+  "Free for everybody here",
   "Begin, and see if it suits you.",
   "Begin free, and choose a plan when you want more.",
   "Compare the plans",

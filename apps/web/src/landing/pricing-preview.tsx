@@ -11,7 +11,14 @@ export function PricingPreview() {
   return (
     <Section
       id="pricing"
-      title="Simple pricing"
+      title={
+        <>
+          <When fact="plans" is={false}>
+            Free for everybody here
+          </When>
+          <When fact="plans">Simple pricing</When>
+        </>
+      }
       lead={
         <>
           <When fact="plans" is={false}>

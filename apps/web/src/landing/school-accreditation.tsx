@@ -1,3 +1,4 @@
+import { When } from "./facts";
 import { Section } from "./section";
 
 const steps = [
@@ -27,7 +28,12 @@ export function SchoolAccreditation() {
         ))}
       </ol>
       <p className="mt-6 max-w-[35rem] text-muted-foreground">
-        This is coming with the Enterprise plan, as part of your school’s own branding.
+        <When fact="plans" is={false}>
+          This is coming, as part of your school’s own branding.
+        </When>
+        <When fact="plans">
+          This is coming with the Enterprise plan, as part of your school’s own branding.
+        </When>
       </p>
     </Section>
   );

@@ -3,7 +3,7 @@ import { cn } from "../ui/class-names";
 
 export interface SectionProps {
   id: string;
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -82,7 +82,7 @@ export const reviewCalls = [
     params: userIdParams,
     body: z.object({ lessonId: id.optional(), word: plainText(wordMaxLength).min(1) }),
     reply: savedWord,
-    errors: [...errors, "conflict"],
+    errors: [...errors, "conflict", "plan-required"],
   }),
   call("DELETE /api/review/{userId}/words/{wordId}", {
     summary: "Take a saved word out of review.",

@@ -52,6 +52,8 @@ export const callLimits = {
   chat: { by: "account", max: 30, timeWindow: minute },
   /** Checkouts and billing portals that one person opens: each asks the payment provider. */
   checkouts: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** The same, behind one address: guests are many accounts of one person. */
+  checkoutsByAddress: { by: "address", max: 120, timeWindow: 10 * minute },
   /** Parents to whom one learner sends a link to a plan. */
   parentsAsked: { by: "account", max: 10, timeWindow: 60 * minute },
   /** The same, behind one address: a school's classes share one. */

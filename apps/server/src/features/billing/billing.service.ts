@@ -1,5 +1,6 @@
 import type { PlanType, Subscription } from "@saywell/contract";
-import { graceDays, planTypes } from "@saywell/contract/constants";
+import { graceDays } from "@saywell/contract/constants";
+import { isGreaterPlan } from "@saywell/entitlements";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -31,7 +32,7 @@ export function createBillingService({ db, clock, payments, agreedPlanOf }: Bill
     // Whoever pays looks after what they pay for, whatever the school gives besides.
     const own = reader === "payer" ? card : greatest(had);
     const agreed = reader === "payer" ? null : await agreedPlanOf(db, accountId);
-    const isAgreed = agreed !== null && (own === undefined || isMore(agreed, own.planType));
+    const isAgreed = agreed !== null && (own === undefined || isGreaterPlan(agreed, own.planType));
     const planType = isAgreed ? agreed : (own?.planType ?? "FREEMIUM");
     const isOfSchool = isAgreed || own?.paidBy === "school";
     const isOfParent = (card?.payerEmail ?? null) !== null;
@@ -129,10 +130,7 @@ const free: Subscription = {
   moneyBackUntil: null,
 };
 
-const isMore = (one: PlanType, other: PlanType): boolean =>
-  planTypes.indexOf(one) > planTypes.indexOf(other);
-
 const greatest = <Plan extends store.PlanState>(plans: readonly Plan[]): Plan | undefined =>
-  plans.toSorted((a, b) => planTypes.indexOf(b.planType) - planTypes.indexOf(a.planType))[0];
+  plans.find((plan) => !plans.some((other) => isGreaterPlan(other.planType, plan.planType)));
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;

@@ -1,5 +1,5 @@
 import type { AgeBand, PlanType } from "@saywell/contract";
-import { planTypes } from "@saywell/contract/constants";
+import { isGreaterPlan } from "@saywell/entitlements";
 import { type Payments, PaymentsError } from "../../adapters/payments/payments";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -50,7 +50,7 @@ export function createCheckout(deps: CheckoutDeps) {
     await settlePayer(accountId);
     const had = await store.findPlans(db, accountId);
     const ofSchool = await schoolPlanOf(accountId, had);
-    if (ofSchool !== null && !isMore(order.planType, ofSchool))
+    if (ofSchool !== null && !isGreaterPlan(order.planType, ofSchool))
       return refuse("conflict", `You have ${planName(ofSchool)} from your school already.`);
     const card = had.find(({ paidBy }) => paidBy === "card");
     if (card?.planType === order.planType && card.nextPlan === null && card.cancelAt === null)
@@ -70,7 +70,7 @@ export function createCheckout(deps: CheckoutDeps) {
     const given = had.find(({ paidBy, status }) => paidBy === "school" && status === "active");
     const agreed = await agreedPlanOf(db, accountId);
     const plan = given?.planType ?? null;
-    return agreed !== null && (plan === null || isMore(agreed, plan)) ? agreed : plan;
+    return agreed !== null && (plan === null || isGreaterPlan(agreed, plan)) ? agreed : plan;
   }
 
   /**
@@ -280,9 +280,6 @@ export function mayNotBuy({ ageBand, role }: Buyer): Refusal | null {
         message: "You are under 18, so a parent has to buy the plan. Send a parent the link to it.",
       };
 }
-
-const isMore = (one: PlanType, other: PlanType): boolean =>
-  planTypes.indexOf(one) > planTypes.indexOf(other);
 
 /** The portal knows no checkout session to put in. */
 const withoutPlaceholder = (address: string): string =>

@@ -256,3 +256,25 @@ describe("a word that is saved without a lesson", () => {
     });
   });
 });
+
+test("a word of a lesson that the plan has not is not saved, so that none is taught by saving it", async () => {
+  const charging = await buildTestApp({ config: { plans: true } });
+  try {
+    const as = await charging.signInGuest();
+    const locked = loadContent().lessons.find(({ difficulty }) => difficulty === "C2")!;
+    const reply = await charging.call(
+      "POST /api/review/{userId}/words",
+      { params: { userId: as.id }, body: { lessonId: locked.id, word: locked.words[0]!.word } },
+      { as },
+    );
+    expect(reply).toMatchObject({ status: 402, code: "plan-required" });
+    const kept = await charging.call(
+      "GET /api/review/{userId}/words",
+      { params: { userId: as.id } },
+      { as },
+    );
+    expect(kept.body).toEqual([]);
+  } finally {
+    await charging.close();
+  }
+});

@@ -61,6 +61,8 @@ export function createReviewService({ db, clock, content, explainWord, locksOf }
     if (lesson === undefined) return unknownLesson;
     const isTaught = lesson.words.some((each) => each.word === word);
     if (!isTaught) return refuse("not-found", "This lesson has no such word.");
+    const lock = (await locksOf(db, accountId))(lessonId);
+    if (lock !== null) return refuse("plan-required", lock);
     return await keep(accountId, { lessonId, word, meaning: null, example: null });
   }
 
