@@ -22,7 +22,11 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/**/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/**/src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "apps/server/*.test.ts",
+          ],
           ...everywhere,
           isolate: false,
         },

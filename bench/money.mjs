@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { processorSeconds } from "./processor-time.mjs";
 import { connectionString, startProduct } from "./product.mjs";
-import { median, printTable } from "./table.mjs";
+import { printTable } from "./table.mjs";
 
 const pg = createRequire(import.meta.url)("pg");
 
@@ -158,11 +158,12 @@ async function makeReader(product, database, { lessonId, begins, role = "LEARNER
  */
 async function readLessons(product, database) {
   const rows = [];
-  for (const [what, learner] of [
-    ["a lesson of the free plan", { lessonId: lessons.free }],
-    ["one that is paid for", { lessonId: lessons.paid, plan: "CORE" }],
-    ["one that is paid for and begun", { lessonId: lessons.paid, plan: "CORE", begins: true }],
-  ]) {
+  const kinds = {
+    "a lesson of the free plan": { lessonId: lessons.free },
+    "one that is paid for": { lessonId: lessons.paid, plan: "CORE" },
+    "one that is paid for and begun": { lessonId: lessons.paid, plan: "CORE", begins: true },
+  };
+  for (const [what, learner] of Object.entries(kinds)) {
     const teacher = { ...learner, plan: undefined, role: "TEACHER" };
     const readers = [];
     for (const who of [teacher, learner, teacher]) {

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { smallSourceMap } from "../../scripts/steps/small-source-map.mjs";
+import { smallSourceMap } from "./small-source-map.mjs";
 
 /** The repository's directory: what is bundled names its files from there. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
