@@ -82,7 +82,7 @@ test("a lesson that a plan has not says in the list what the refusal says, and a
   expect(read.body.lock).toBe(why);
 });
 
-test("a saved word says that its lesson is locked, as the list of lessons does", async () => {
+test("a word saved on a greater plan says that its lesson is locked, as the list of lessons does", async () => {
   course = await openCourse(content, { plans: true });
   const as = await course.signInGuest();
   const word = "rain";
@@ -94,8 +94,14 @@ test("a saved word says that its lesson is locked, as the list of lessons does",
       { as },
     );
   const lock = "This lesson is not part of your plan. You can go on with Core.";
-  expect((await save("a1-lesson-2")).body).toMatchObject({ lessonId: "a1-lesson-2", lock: null });
-  expect((await save(lessonId)).body).toMatchObject({ lessonId, lock });
+  const updated_at = course.clock.now();
+  await course.db
+    .insertInto("subscription")
+    .values({ account_id: as.id, plan_type: "CORE", status: "active", updated_at })
+    .execute();
+  expect((await save(lessonId)).body).toMatchObject({ lessonId, lock: null });
+  await course.db.deleteFrom("subscription").execute();
+  expect(await save(lessonId)).toMatchObject({ status: 402, text: lock });
   const listed = await course.call("GET /api/review/{userId}/words", place, { as });
   expect(listed.body).toMatchObject([{ lessonId, lock }]);
 });

@@ -96,6 +96,13 @@ export function createLessonsService(deps: LessonsDeps) {
     return ok(lessonList(records, await locksOf(db, accountId, { card, begun: begunIn(records) })));
   }
 
+  /** The plan is asked as soon as the records are there, so that those who read at once ask it together. */
+  async function readWithRefusal(accountId: string, lessonId: string, card: Reader | undefined) {
+    const records = await readRecords(accountId);
+    const known = { card, begun: begunIn(records) };
+    return { records, refusal: await refusalToBegin(db, accountId, lessonId, known) };
+  }
+
   /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */
   async function readLesson(
     accountId: string,
@@ -105,21 +112,17 @@ export function createLessonsService(deps: LessonsDeps) {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    const [records, attempt, paid] = await Promise.all([
-      readRecords(accountId),
+    const isOwn = reader.id === accountId;
+    const [{ records, refusal }, attempt, paid] = await Promise.all([
+      readWithRefusal(accountId, lessonId, isOwn ? reader : undefined),
       attempts.findOpenAttempt(db, place),
       store.findProgress(db, place),
     ]);
-    const begun = begunIn(records);
-    let lock: string | null = null;
-    if (reader.id === accountId) {
-      // What was begun stays open on whatever plan, so nothing is asked.
-      const refusal = paid
-        ? undefined
-        : await refusalToBegin(db, accountId, lessonId, { card: reader, begun });
+    if (isOwn) {
       if (refusal !== undefined) return { ok: false, refusal };
       await visits.insertVisit(db, place, clock.now());
-    } else if (!paid) lock = (await locksOf(db, accountId, { begun }))(lessonId);
+    }
+    const lock = refusal?.message ?? null;
     return ok(viewLesson(lesson, records.get(lessonId), attempt, paid, lock));
   }
 
