@@ -36,6 +36,7 @@ const plainDomain = [
   "tutor",
   "adaptive-test",
   "quiz",
+  "teaching",
   "word-board",
 ];
 /** Domain packages that stand on a library. */
@@ -115,6 +116,7 @@ const contractAndContent: Override[] = [
       "!@saywell/lesson/lesson-facts",
       "!@saywell/quiz/quiz-facts",
       "!@saywell/review/grades",
+      "!@saywell/teaching/teaching-facts",
       "!@saywell/tutor/room-categories",
       "!@saywell/word-board/word-board-facts",
     ],

@@ -2,6 +2,7 @@ import { cards } from "./features/accounts/accounts.store";
 import { personalData as accounts } from "./features/accounts/personal-data";
 import { personalData as billing } from "./features/billing/personal-data";
 import { personalData as admin } from "./features/admin/personal-data";
+import { personalData as assignments } from "./features/assignments/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as consent } from "./features/consent/personal-data";
@@ -31,6 +32,7 @@ export const allPersonalData: AllPersonalData = {
   accounts,
   consent,
   classes,
+  assignments,
   friends,
   sanctions,
   // After classes: the guest's are the account's by then, and their rooms open to it.

@@ -2,9 +2,11 @@ import { accountCalls } from "./calls/account";
 import { adminCalls } from "./calls/admin";
 import { adminPeopleCalls } from "./calls/admin-people";
 import { accountSecurityCalls } from "./calls/account-security";
+import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
 import type { Call } from "./call";
+import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
 import { dailyFiveCalls } from "./calls/daily-five";
@@ -22,6 +24,7 @@ import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
 import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
+import { teachingCalls } from "./calls/teaching";
 import { testPaymentCalls } from "./calls/test-payments";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
@@ -53,6 +56,9 @@ export const calls = [
   ...replayCalls,
   ...quizSetCalls,
   ...classGameCalls,
+  ...classCalls,
+  ...assignmentCalls,
+  ...teachingCalls,
   ...levelTestCalls,
   ...schoolCalls,
   ...adminPeopleCalls,
@@ -76,9 +82,11 @@ export * from "./calls/account";
 export * from "./calls/admin";
 export * from "./calls/admin-people";
 export * from "./calls/account-security";
+export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/classes";
 export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";
@@ -100,6 +108,7 @@ export * from "./calls/session";
 export * from "./calls/second-factor";
 export * from "./calls/sign-in";
 export * from "./calls/test-payments";
+export * from "./calls/teaching";
 export * from "./calls/tutor";
 export * from "./calls/users";
 export * from "./calls/word-board";

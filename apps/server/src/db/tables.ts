@@ -11,13 +11,18 @@ export interface Tables {
   account: AccountTable;
   account_setting: AccountSettingTable;
   appeal: AppealTable;
+  assignment: AssignmentTable;
+  assignment_recipient: AssignmentRecipientTable;
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
   card_subscription: CardSubscriptionTable;
+  class_announcement: ClassAnnouncementTable;
+  class_co_teacher: ClassCoTeacherTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
+  class_note: ClassNoteTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
   friendship: FriendshipTable;
@@ -144,6 +149,26 @@ export interface AppealTable {
   decided_by: string | null;
 }
 
+export interface AssignmentTable {
+  id: Generated<string>;
+  class_id: string;
+  kind: string;
+  lesson_id: string | null;
+  instructions: Generated<string>;
+  is_draft: Generated<boolean>;
+  is_for_some: Generated<boolean>;
+  opens_at: Date;
+  due_at: Date | null;
+  late_rule: Generated<"ACCEPT" | "CLOSE">;
+  created_by: string | null;
+  created_at: Date;
+}
+
+export interface AssignmentRecipientTable {
+  assignment_id: string;
+  account_id: string;
+}
+
 export interface AuditEntryTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -181,6 +206,20 @@ export interface CardSubscriptionTable {
   updated_at: Date;
 }
 
+export interface ClassAnnouncementTable {
+  id: Generated<string>;
+  class_id: string;
+  author_id: string | null;
+  content: string;
+  created_at: Date;
+}
+
+export interface ClassCoTeacherTable {
+  class_id: string;
+  account_id: string;
+  added_at: Date;
+}
+
 export interface ClassGameTable {
   game_id: string;
   owner_id: string;
@@ -199,6 +238,16 @@ export interface ClassMemberTable {
   class_id: string;
   account_id: string;
   joined_at: Generated<Date>;
+}
+
+export interface ClassNoteTable {
+  id: Generated<string>;
+  class_id: string;
+  about_id: string;
+  author_id: string | null;
+  content: string;
+  created_at: Date;
+  updated_at: Date | null;
 }
 
 export interface DailyFiveTable {
@@ -761,6 +810,12 @@ export interface SchoolClassTable {
   teacher_id: string;
   created_at: Generated<Date>;
   visitor_id: string | null;
+  level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
+  goals: Generated<string>;
+  weekly_lessons: number | null;
+  has_leaderboard: Generated<boolean>;
+  join_code: string | null;
+  archived_at: Date | null;
 }
 
 export interface SchoolSettingTable {

@@ -82,20 +82,4 @@ export const userCalls = [
     reply: relationship,
     errors: ["not-signed-in", "not-found"],
   }),
-  call("GET /api/teacher/{teacherId}/students", {
-    summary: "The students of a teacher's classes.",
-    area: "Teaching",
-    access: "teacher",
-    params: teacherIdParams,
-    shows: ["reply.userId"],
-    reply: z.array(
-      z.object({
-        userId: id,
-        userName: z.string(),
-        overallProgress: z.number().min(0).max(100),
-        lastActive: instant.nullable(),
-      }),
-    ),
-    errors: ["not-signed-in", "forbidden"],
-  }),
 ] as const;

@@ -29,6 +29,7 @@ export * from "./rooms";
 export * from "./routes";
 export * from "./school";
 export * from "./sign-in";
+export * from "./teaching";
 export * from "./tutor";
 export * from "./users";
 export * from "./word-board";

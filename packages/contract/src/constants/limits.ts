@@ -44,6 +44,12 @@ export const callLimits = {
   sheets: { by: "address", max: 60, timeWindow: minute },
   /** Codes of class games that one address looks at: up to 500 phones, each more than once. */
   classJoins: { by: "address", max: 2000, timeWindow: 15 * minute },
+  /** Codes of classes that one person looks at or joins by, so that none is guessed. */
+  classCodes: { by: "account", max: 20, timeWindow: 15 * minute },
+  /** The same, behind one address: a school's classes share one. */
+  classCodesByAddress: { by: "address", max: 600, timeWindow: 15 * minute },
+  /** Classes, notes, announcements and assignments that one teacher writes. */
+  teacherWrites: { by: "account", max: 120, timeWindow: minute },
   /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
   questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */

@@ -12,4 +12,20 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     insert into class_member (class_id, account_id, joined_at)
     select class_id, ${accountId}::uuid, joined_at from class_member where account_id = ${guestId}
     on conflict do nothing`.execute(tx);
+  await sql`
+    insert into class_co_teacher (class_id, account_id, added_at)
+    select class_id, ${accountId}::uuid, added_at from class_co_teacher where account_id = ${guestId}
+    on conflict do nothing`.execute(tx);
+  await tx
+    .updateTable("class_note")
+    .set({ about_id: accountId })
+    .where("about_id", "=", guestId)
+    .execute();
+  for (const table of ["class_note", "class_announcement"] as const) {
+    await tx
+      .updateTable(table)
+      .set({ author_id: accountId })
+      .where("author_id", "=", guestId)
+      .execute();
+  }
 }

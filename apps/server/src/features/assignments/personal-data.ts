@@ -1,0 +1,30 @@
+import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
+
+export const personalData: PersonalData<"assignments"> = {
+  tables: {
+    assignment: {
+      owners: ["created_by"],
+      exported: [
+        "id",
+        "class_id",
+        "kind",
+        "lesson_id",
+        "instructions",
+        "is_draft",
+        "is_for_some",
+        "opens_at",
+        "due_at",
+        "late_rule",
+        "created_by",
+        "created_at",
+      ],
+    },
+    assignment_recipient: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["assignment_id", "account_id"],
+    },
+  },
+  joinGuest,
+};
