@@ -3,6 +3,7 @@ import { courseAuthors } from "@saywell/content/answers";
 import { sql } from "kysely";
 import type { Tx } from "../database";
 import { findDemoTeacher } from "./demo-accounts";
+import { openDemoClasses } from "./demo-class";
 import { daysBefore, demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
 
@@ -142,7 +143,7 @@ export async function makeVisitor(tx: Tx, visit: DemoVisit): Promise<string | un
 }
 
 /**
- * Makes a teacher of a visitor's own, with a class of the demo's learners, and answers their id.
+ * Makes a teacher of a visitor's own, with the demo's classes, and answers their id.
  * Undefined where there is no demo school.
  */
 async function makeTeacher(
@@ -152,8 +153,7 @@ async function makeTeacher(
   const first = await findDemoTeacher(tx);
   if (first === undefined) return undefined;
   const visitorId = await copyAccount(tx, first.id, { timeZone, now });
-  const learnerIds = demoLearners.map(({ id }) => id);
-  await openClass(tx, { visitorId, teacherId: visitorId, studentIds: learnerIds, now });
+  await openDemoClasses(tx, { teacherId: visitorId, visitorId, now });
   await openPrivateRoom(tx, visitorId, now);
   return visitorId;
 }
