@@ -14,7 +14,7 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
-import { students } from "./features/classes/classes.store";
+import { enrolments } from "./features/classes/classes.store";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ageEffects: allAgeEffects(core),
       dropOwnConsent,
       endGuestRooms,
-      students,
+      students: enrolments,
       school,
       makeVisitor,
       learnt: { lessonsOf, haveEarned },
@@ -173,7 +173,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     metrics.tell("saywell_messages_classified_total", help, classified);
   }
   const { countSaid } = rooms;
-  const { scopeOf } = friends;
+  /** Nobody compares themselves with a class whose teachers show it no leaderboard. */
+  const scopeOf: typeof friends.scopeOf = (from, accountId, scope) =>
+    scope === "friends"
+      ? friends.scopeOf(from, accountId, scope)
+      : classes.comparedWith(from, accountId);
   const gamification = add(
     gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
   );
