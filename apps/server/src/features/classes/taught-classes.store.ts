@@ -20,28 +20,26 @@ export interface TaughtClassRow {
 }
 
 const rowsFor = (db: Db | Tx, accountId: string) =>
-  db
-    .selectFrom("school_class as class")
-    .select((row) => [
-      "class.id",
-      "class.name",
-      sql<CefrLevel | null>`class.level`.as("level"),
-      "class.teacher_id as teacherId",
-      "class.goals",
-      "class.weekly_lessons as weeklyLessons",
-      "class.has_leaderboard as hasLeaderboard",
-      "class.join_code as joinCode",
-      "class.archived_at as archivedAt",
-      "class.created_at as createdAt",
-      row
-        .selectFrom("class_member")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("class_id", "=", "class.id")
-        .$asScalar()
-        .$notNull()
-        .as("students"),
-      teachesClass(accountId).as("teaches"),
-    ]);
+  db.selectFrom("school_class as class").select((row) => [
+    "class.id",
+    "class.name",
+    sql<CefrLevel | null>`class.level`.as("level"),
+    "class.teacher_id as teacherId",
+    "class.goals",
+    "class.weekly_lessons as weeklyLessons",
+    "class.has_leaderboard as hasLeaderboard",
+    "class.join_code as joinCode",
+    "class.archived_at as archivedAt",
+    "class.created_at as createdAt",
+    row
+      .selectFrom("class_member")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .whereRef("class_id", "=", "class.id")
+      .$asScalar()
+      .$notNull()
+      .as("students"),
+    teachesClass(accountId).as("teaches"),
+  ]);
 
 const teachesClass = (accountId: string) => sql<boolean>`(
   class.teacher_id = ${accountId} or exists (

@@ -25,7 +25,7 @@ export async function readStudentCards(
     .selectFrom(cards(from).as("card"))
     .select([
       "card.id",
-      "card.shown_name as name",
+      "card.whole_name as name",
       "card.level",
       "card.avatar",
       "card.time_zone as timeZone",

@@ -13,14 +13,16 @@ export interface TaughtClass {
   id: string;
   name: string;
   level: CefrLevel | null;
-  isArchived: boolean;
 }
 
 export interface Classes {
   /** The class, for who teaches it; else a refusal that says no more than that there is none. */
   findTaught: (from: Db | Tx, teacher: Teacher, classId: string) => Promise<Result<TaughtClass>>;
   /** The classes that somebody teaches and that are not archived, in the order of their making. */
-  taughtBy: (from: Db | Tx, teacherId: string) => Promise<TaughtClass[]>;
+  listTaught: (
+    from: Db | Tx,
+    teacherId: string,
+  ) => Promise<{ id: string; name: string; level: CefrLevel | null }[]>;
   /** Who is a student in which of these classes, and since when. */
   studentsIn: (
     from: Db | Tx,
@@ -31,7 +33,7 @@ export interface Classes {
 /** As much of an account as its teacher sees. */
 export type StudentCards = (db: Db | Tx) => Rows<{
   id: string;
-  shown_name: string;
+  whole_name: string;
   level: CefrLevel | null;
   avatar: string | null;
   time_zone: string;
