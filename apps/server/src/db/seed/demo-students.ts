@@ -179,7 +179,9 @@ export async function continueDemoStudents(tx: Tx, study: DemoStudy): Promise<vo
     const learner = { accountId: who.id, timeZone: here.timeZone };
     const lessons = lessonsDone(study, who);
     let { lastDay } = here;
-    for (const now of timesToLearn(study.now, { place, ...here })) {
+    const times = timesToLearn(study.now, { place, ...here });
+    if (times.length === 0) continue;
+    for (const now of times) {
       const today = localDay(now, here.timeZone);
       const lesson = lessons[dayNumber(today) % lessons.length];
       if (lesson === undefined) continue;
