@@ -26,6 +26,7 @@ import { haveEarned } from "./features/gamification/have-earned.store";
 import { gameNames } from "./features/games/game-names.store";
 import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
+import { finishedSince } from "./features/lessons/finished-since.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { lessonsOf } from "./features/lessons/lessons-of.store";
@@ -103,7 +104,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const consent = add(
     consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }),
   );
-  const classes = add(classesModule());
+  const classes = add(
+    classesModule(core, { accounts, record: audit.record, isFitForAll, finishedSince }),
+  );
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
   const isProved = createIsProved({ accounts, classes });

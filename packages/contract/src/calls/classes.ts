@@ -239,7 +239,7 @@ export const classCalls = [
     shows: ["params.studentId"],
     heeds: ["content"],
     reply: classNote,
-    errors,
+    errors: changing,
   }),
   call("DELETE /api/classes/{classId}/students/{studentId}/notes/{noteId}", {
     summary: "Delete a note: one's own, or any of a class of one's own.",
@@ -249,7 +249,7 @@ export const classCalls = [
     params: noteParams,
     shows: ["params.studentId"],
     reply: done,
-    errors,
+    errors: changing,
   }),
   call("GET /api/classes/{classId}/announcements", {
     summary: "What the teachers told a class, latest first.",
@@ -277,7 +277,7 @@ export const classCalls = [
     limit,
     params: z.object({ classId: id, announcementId: id }),
     reply: done,
-    errors,
+    errors: changing,
   }),
   call("GET /api/my-classes", {
     summary: "The classes that the caller is a student of, with what their teachers told them.",

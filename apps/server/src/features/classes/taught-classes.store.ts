@@ -20,28 +20,26 @@ export interface TaughtClassRow {
 }
 
 const rowsFor = (db: Db | Tx, accountId: string) =>
-  db
-    .selectFrom("school_class as class")
-    .select((row) => [
-      "class.id",
-      "class.name",
-      sql<CefrLevel | null>`class.level`.as("level"),
-      "class.teacher_id as teacherId",
-      "class.goals",
-      "class.weekly_lessons as weeklyLessons",
-      "class.has_leaderboard as hasLeaderboard",
-      "class.join_code as joinCode",
-      "class.archived_at as archivedAt",
-      "class.created_at as createdAt",
-      row
-        .selectFrom("class_member")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("class_id", "=", "class.id")
-        .$asScalar()
-        .$notNull()
-        .as("students"),
-      teachesClass(accountId).as("teaches"),
-    ]);
+  db.selectFrom("school_class as class").select((row) => [
+    "class.id",
+    "class.name",
+    sql<CefrLevel | null>`class.level`.as("level"),
+    "class.teacher_id as teacherId",
+    "class.goals",
+    "class.weekly_lessons as weeklyLessons",
+    "class.has_leaderboard as hasLeaderboard",
+    "class.join_code as joinCode",
+    "class.archived_at as archivedAt",
+    "class.created_at as createdAt",
+    row
+      .selectFrom("class_member")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .whereRef("class_id", "=", "class.id")
+      .$asScalar()
+      .$notNull()
+      .as("students"),
+    teachesClass(accountId).as("teaches"),
+  ]);
 
 const teachesClass = (accountId: string) => sql<boolean>`(
   class.teacher_id = ${accountId} or exists (
@@ -106,17 +104,17 @@ export async function studentsOf(
     .execute();
 }
 
-/** When somebody became a student of a class; undefined where they are none. */
-export async function joinedAt(
+/** Whether somebody is a student of a class, archived or not. */
+export async function isStudentOf(
   db: Db | Tx,
   classId: string,
   accountId: string,
-): Promise<Date | undefined> {
+): Promise<boolean> {
   const row = await db
     .selectFrom("class_member")
-    .select("joined_at")
+    .select("account_id")
     .where("class_id", "=", classId)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row?.joined_at;
+  return row !== undefined;
 }
