@@ -237,7 +237,7 @@ export const classCalls = [
     body: z.object({ content: typedText(classLimits.noteMaxLength).trim().min(1) }),
     shows: ["params.studentId"],
     reply: classNote,
-    errors,
+    errors: changing,
   }),
   call("DELETE /api/classes/{classId}/students/{studentId}/notes/{noteId}", {
     summary: "Delete a note: one's own, or any of a class of one's own.",
@@ -247,7 +247,7 @@ export const classCalls = [
     params: noteParams,
     shows: ["params.studentId"],
     reply: done,
-    errors,
+    errors: changing,
   }),
   call("GET /api/classes/{classId}/announcements", {
     summary: "What the teachers told a class, latest first.",
@@ -274,7 +274,7 @@ export const classCalls = [
     limit,
     params: z.object({ classId: id, announcementId: id }),
     reply: done,
-    errors,
+    errors: changing,
   }),
   call("GET /api/my-classes", {
     summary: "The classes that the caller is a student of, with what their teachers told them.",
