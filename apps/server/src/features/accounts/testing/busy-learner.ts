@@ -374,15 +374,19 @@ async function teachBeside(
     .values({ ...said, about_id: friendId })
     .execute();
   await db.insertInto("class_announcement").values(said).execute();
-  const work = { class_id: classId, kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now };
-  const made = await db
+  const lesson = { kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now, created_at: now };
+  await db
     .insertInto("assignment")
-    .values({ ...work, created_by: id, created_at: now })
+    .values({ ...lesson, class_id: classId, created_by: id })
+    .execute();
+  const theirs = await db
+    .insertInto("assignment")
+    .values({ ...lesson, class_id: beside.id, created_by: friendId, is_for_some: true })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db
     .insertInto("assignment_recipient")
-    .values({ assignment_id: made.id, account_id: id })
+    .values({ assignment_id: theirs.id, account_id: id })
     .execute();
 }
 
