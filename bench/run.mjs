@@ -1,4 +1,4 @@
-// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board|tutor|money]: measures,
+// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening|word-board|tutor|money|teaching]: measures,
 // and prints a table of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
 // with this one.
 import { execFileSync } from "node:child_process";
@@ -20,6 +20,7 @@ const parts = [
   "word-board",
   "tutor",
   "money",
+  "teaching",
 ];
 
 const asked = process.argv.slice(2);

@@ -13,8 +13,11 @@ import { keepEarned } from "./features/gamification/figures.store";
 import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
+import { wholeNamesOf } from "./features/accounts/whole-names.store";
+import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classesModule } from "./features/classes/classes.module";
-import { students } from "./features/classes/classes.store";
+import { enrolments } from "./features/classes/classes.store";
+import { joinedBy, studentsIn } from "./features/classes/students-in.store";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -23,9 +26,11 @@ import { dailyFiveModule } from "./features/daily-five/daily-five.module";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { haveEarned } from "./features/gamification/have-earned.store";
+import { lastStudyOf, studyDaysOf } from "./features/gamification/study-days.store";
 import { gameNames } from "./features/games/game-names.store";
 import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
+import { lessonPlaces } from "./features/lessons/lesson-places.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { lessonsOf } from "./features/lessons/lessons-of.store";
@@ -33,6 +38,7 @@ import { mailModule } from "./features/mail/mail.module";
 import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
+import { resultsOf } from "./features/placement/results/results-of.store";
 import { placementModule } from "./features/placement/placement.module";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { profilesModule } from "./features/profiles/profiles.module";
@@ -45,6 +51,7 @@ import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
 import { messagesOn } from "./features/tutor/tutor-days.store";
+import { teachingModule } from "./features/teaching/teaching.module";
 import { createWebhookDelivery } from "./http/webhook-delivery";
 import { hasTestPayments, testPaymentsModule } from "./features/test-payments/test-payments.module";
 import { tutorModule } from "./features/tutor/tutor.module";
@@ -90,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ageEffects: allAgeEffects(core),
       dropOwnConsent,
       endGuestRooms,
-      students,
+      students: enrolments,
       school,
       makeVisitor,
       learnt: { lessonsOf, haveEarned },
@@ -173,7 +180,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     metrics.tell("saywell_messages_classified_total", help, classified);
   }
   const { countSaid } = rooms;
-  const { scopeOf } = friends;
+  /** Nobody compares themselves with a class whose teachers show it no leaderboard. */
+  const scopeOf: typeof friends.scopeOf = (from, accountId, scope) =>
+    scope === "friends"
+      ? friends.scopeOf(from, accountId, scope)
+      : classes.comparedWith(from, accountId);
   const gamification = add(
     gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
   );
@@ -280,6 +291,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isFitForAll,
       lessonsFinished,
       locksOf,
+    }),
+  );
+  const taught = { ...classes, studentsIn, joinedBy };
+  const assignments = add(
+    assignmentsModule(core, {
+      classes: taught,
+      course: content,
+      lessonPlaces,
+      namesOf: wholeNamesOf,
+    }),
+  );
+  add(
+    teachingModule(core, {
+      classes: taught,
+      cards: accounts.profiles,
+      course: content,
+      lessonPlaces,
+      assignments,
+      study: { studyDaysOf, lastStudyOf },
+      resultsOf,
+      schoolZone: school.timeZone,
+      mayActFor,
     }),
   );
   const { earnedBy } = gamification;

@@ -1,4 +1,4 @@
-import { memberships, students } from "./features/classes/classes.store";
+import { memberships, students, taught } from "./features/classes/classes.store";
 import type { Accounts } from "./features/moderation/case-accounts.store";
 import { createReportedRooms } from "./features/moderation/reports/reported-rooms.store";
 import { roomCards } from "./features/rooms/room-cards.store";
@@ -8,10 +8,10 @@ import type { RoomNeeds } from "./features/rooms/room-reads.store";
 export const roomNeeds = (cards: RoomNeeds["cards"] & Accounts["cards"]): RoomNeeds => ({
   cards,
   memberships,
-  students,
+  taught,
   reportedRooms: createReportedRooms({
     accounts: { cards },
-    classes: { students },
+    classes: { students, taught },
     rooms: { cards: roomCards },
   }),
 });

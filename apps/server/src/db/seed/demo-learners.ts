@@ -17,7 +17,7 @@ export interface DemoStudy {
   };
 }
 
-interface Learner {
+export interface Learner {
   accountId: string;
   timeZone: string;
   now: Date;

@@ -1,8 +1,9 @@
 import { dayNumber, localDay } from "@saywell/gamification";
+import type { CompiledLesson } from "@saywell/content/answers";
 import { completionRewards, wholeDialogue } from "@saywell/lesson";
 import { sql } from "kysely";
 import type { Tx } from "../database";
-import { daysBefore, demoLearners, type DemoStudy } from "./demo-learners";
+import { daysBefore, demoLearners, type DemoStudy, type Learner } from "./demo-learners";
 
 /** A week's leaderboard never looks further back. */
 const daysShown = 7;
@@ -20,31 +21,48 @@ export async function seedDemoPractice(tx: Tx, study: DemoStudy): Promise<void> 
       const today = localDay(now, time_zone);
       if (today <= lastDay) continue;
       const learner = { accountId: id, timeZone: time_zone, now };
-      const entries = lessonsOf(today, finished, lessonsADay).flatMap((lessonId) => {
-        const lesson = study.content.lesson(lessonId);
-        if (lesson === undefined) return [];
-        const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: [] };
-        const dialogue = wholeDialogue(script);
-        const history = {
-          lastDay,
-          isQuizTaken: true,
-          isPaid: true,
-          dialogueXp: dialogue.xp,
-          bestQuizScore: 0,
-        };
-        return completionRewards(script, history, { dialogue, quizScore: 0, day: today }).payments;
-      });
-      await study.rewards.award(tx, { ...learner, entries });
-      await study.rewards.recordStudy(tx, learner);
+      const lessons = lessonsOf(today, finished, lessonsADay).flatMap(
+        (lessonId) => study.content.lesson(lessonId) ?? [],
+      );
+      await practise(tx, study, learner, { lessons, lastDay });
       lastDay = today;
     }
-    await sql`
-      update account
-      set last_seen_at = greatest(last_seen_at, (
-        select max(created_at) from ledger_entry where account_id = account.id
-      ))
-      where id = ${id}`.execute(tx);
+    await seenAfterStudy(tx, id);
   }
+}
+
+/** A day on which a learner takes some of their finished lessons again, paid as everybody is for that. */
+export async function practise(
+  tx: Tx,
+  { rewards }: Pick<DemoStudy, "rewards">,
+  learner: Learner,
+  { lessons, lastDay }: { lessons: readonly CompiledLesson[]; lastDay: string | null },
+): Promise<void> {
+  const day = localDay(learner.now, learner.timeZone);
+  const entries = lessons.flatMap((lesson) => {
+    const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: [] };
+    const dialogue = wholeDialogue(script);
+    const history = {
+      lastDay,
+      isQuizTaken: true,
+      isPaid: true,
+      dialogueXp: dialogue.xp,
+      bestQuizScore: 0,
+    };
+    return completionRewards(script, history, { dialogue, quizScore: 0, day }).payments;
+  });
+  await rewards.award(tx, { ...learner, entries });
+  await rewards.recordStudy(tx, learner);
+}
+
+/** Whoever learnt was here. */
+export async function seenAfterStudy(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    update account
+    set last_seen_at = greatest(last_seen_at, (
+      select max(created_at) from ledger_entry where account_id = account.id
+    ))
+    where id = ${accountId}`.execute(tx);
 }
 
 /** The finished lessons in turn, so that each day has others. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { demoRooms } from "./demo-rooms";
 import { closeDemoSchool, seedDemoSchool } from "./demo-school";
+import { demoStudents } from "./demo-students";
 import { demoStudy } from "./testing/demo-study";
 
 let target: TestDatabase;
@@ -27,7 +28,11 @@ test("the demo school has a teacher and a learner that visitors begin as, and pe
     // Nobody takes a program for a person.
     expect(account.name.endsWith("(practice partner)")).toBe(account.is_bot);
   }
-  expect(met.map(({ name, role }) => [name, role])).toEqual([
+  const inClass = new Set(demoStudents.map(({ id }) => id));
+  expect(inClass.size).toBe(24);
+  const others = met.filter(({ id }) => !inClass.has(id));
+  expect(met).toHaveLength(others.length + inClass.size);
+  expect(others.map(({ name, role }) => [name, role])).toEqual([
     ["Amara Okafor", "TEACHER"],
     ["Amina Yusuf", "LEARNER"],
     ["Demo Learner", "LEARNER"],
@@ -45,7 +50,7 @@ test("seeding again, and twice at once, changes nothing", async () => {
   const first = await readEverything();
   await seed();
   expect(await readEverything()).toEqual(first);
-  expect(first["account"]).toHaveLength(10);
+  expect(first["account"]).toHaveLength(10 + demoStudents.length);
   expect(first["room"]).toHaveLength(demoRooms.length);
 });
 

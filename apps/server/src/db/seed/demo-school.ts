@@ -7,6 +7,7 @@ import { seedDemoClass } from "./demo-class";
 import { type DemoStudy, seedDemoLearners } from "./demo-learners";
 import { seedDemoPractice } from "./demo-practice";
 import { seedDemoPracticePartners } from "./demo-practice-partners";
+import { continueDemoStudents, seedDemoStudents } from "./demo-students";
 import { seedDemoRooms } from "./demo-rooms";
 import { firstVisitorId, removeSharedLearner, seedFirstVisitor } from "./demo-visitors";
 import { seedDemoTeachers } from "./demo-teachers";
@@ -20,6 +21,8 @@ const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
   seedDemoPractice,
   seedDemoTeachers,
   seedDemoPracticePartners,
+  seedDemoStudents,
+  continueDemoStudents,
   seedDemoClass,
   seedDemoRooms,
 ];
@@ -31,7 +34,10 @@ export const seedDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
 
 /** The school stays open: its learners practise on. */
 export const continueDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
-  alone(db, (tx) => seedDemoPractice(tx, study));
+  alone(db, async (tx) => {
+    await seedDemoPractice(tx, study);
+    await continueDemoStudents(tx, study);
+  });
 
 /** Processes that start at once do not seed twice. */
 const alone = (db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> =>

@@ -162,7 +162,7 @@ describe("a visitor who comes as a teacher", () => {
       .where("visitor_id", "is not", null)
       .groupBy(["teacher_id", "visitor_id"])
       .execute();
-    const ownClass = ({ id }: TestUser) => ({ teacher_id: id, visitor_id: id, students: 3 });
+    const ownClass = ({ id }: TestUser) => ({ teacher_id: id, visitor_id: id, students: 24 });
     expect(classes).toHaveLength(2);
     expect(classes).toEqual(expect.arrayContaining([ownClass(one), ownClass(other)]));
   });

@@ -3,6 +3,7 @@ import { courseAuthors } from "@saywell/content/answers";
 import { sql } from "kysely";
 import type { Tx } from "../database";
 import { findDemoTeacher } from "./demo-accounts";
+import { openDemoClasses } from "./demo-class";
 import { daysBefore, demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
 
@@ -142,7 +143,7 @@ export async function makeVisitor(tx: Tx, visit: DemoVisit): Promise<string | un
 }
 
 /**
- * Makes a teacher of a visitor's own, with a class of the demo's learners, and answers their id.
+ * Makes a teacher of a visitor's own, with the demo's classes, and answers their id.
  * Undefined where there is no demo school.
  */
 async function makeTeacher(
@@ -152,8 +153,7 @@ async function makeTeacher(
   const first = await findDemoTeacher(tx);
   if (first === undefined) return undefined;
   const visitorId = await copyAccount(tx, first.id, { timeZone, now });
-  const learnerIds = demoLearners.map(({ id }) => id);
-  await openClass(tx, { visitorId, teacherId: visitorId, studentIds: learnerIds, now });
+  await openDemoClasses(tx, { teacherId: visitorId, visitorId, now });
   await openPrivateRoom(tx, visitorId, now);
   return visitorId;
 }
@@ -271,7 +271,9 @@ async function copyPast(
 /** A class of the visitor's own, so that visitors are no classmates; friends; and rooms they know. */
 async function introduce(tx: Tx, visitorId: string, now: Date): Promise<void> {
   const studentIds = [visitorId, ...demoLearners.map(({ id }) => id)];
-  await openClass(tx, { visitorId, teacherId: courseAuthors[0]!.id, studentIds, now });
+  const teacherId = courseAuthors[0]!.id;
+  const classId = await openClass(tx, { visitorId, teacherId, studentIds, now });
+  await assignToVisitor(tx, { classId, teacherId, now });
   const friends = [demoLearners[1].id, demoLearners[2].id, demoPracticePartners[0].id];
   await tx
     .insertInto("friendship")
@@ -299,11 +301,14 @@ interface VisitorsClass {
 async function openClass(
   tx: Tx,
   { visitorId, teacherId, studentIds, now }: VisitorsClass,
-): Promise<void> {
+): Promise<string> {
   const { id: classId } = await tx
     .insertInto("school_class")
     .values({
       name: "Tuesday evening English",
+      level: "B2",
+      goals: "Talk about work and plans without preparing.",
+      weekly_lessons: 3,
       teacher_id: teacherId,
       visitor_id: visitorId,
       created_at: now,
@@ -313,6 +318,43 @@ async function openClass(
   await tx
     .insertInto("class_member")
     .values(studentIds.map((account_id) => ({ class_id: classId, account_id, joined_at: now })))
+    .execute();
+  return classId;
+}
+
+/** Days until each of these lessons is due; the visitor has begun the first. */
+const dueIn = [
+  [3, begun.lessonId],
+  [9, "c1-lesson-1"],
+] as const;
+
+/** What the visitor's class is to do, and what its teacher told it. */
+async function assignToVisitor(
+  tx: Tx,
+  { classId, teacherId, now }: { classId: string; teacherId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("assignment")
+    .values(
+      dueIn.map(([days, lesson_id]) => ({
+        class_id: classId,
+        kind: "LESSON",
+        lesson_id,
+        opens_at: daysBefore(now, 1),
+        due_at: daysBefore(now, -days),
+        created_by: teacherId,
+        created_at: daysBefore(now, 1),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("class_announcement")
+    .values({
+      class_id: classId,
+      author_id: teacherId,
+      content: "Please finish the lesson before Tuesday. We start with a short talk about it.",
+      created_at: daysBefore(now, 1),
+    })
     .execute();
 }
 

@@ -38,7 +38,7 @@ interface Needs {
     };
   classes: ClassChanges & {
     classes: Classes;
-    students: Students;
+    enrolments: Students;
     countTaught: (tx: Tx, teacherId: string) => Promise<number>;
   };
   billing: {
@@ -67,7 +67,7 @@ export function adminModule(core: Core, needs: Needs): Module {
   const { bus, presenceRegistry } = needs;
   const { record } = audit;
   const deps = { db, clock, record };
-  const rows = { people: accounts.people, classes: classes.classes, students: classes.students };
+  const rows = { people: accounts.people, classes: classes.classes, students: classes.enrolments };
   const people = createPeopleService({
     ...deps,
     store: createPeopleStore({ ...rows, plans: billing.plans }),

@@ -1,31 +1,55 @@
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
-/** All classes, to join in a query of the caller's. */
+/** All classes with the teacher whose class each is, to join in a query of the caller's. */
 export const classes = (
   db: Db | Tx,
 ): Rows<{ id: string; name: string; teacher_id: string; created_at: Date }> =>
   db.selectFrom("school_class").select(["id", "name", "teacher_id", "created_at"]);
 
-/** Who belongs to which class, as a student or as its teacher. */
-export const memberships = (
+/** Who teaches which class: whose it is, and who teaches it beside them. None that is archived. */
+export const teachers = (
   db: Db | Tx,
-): Rows<{ class_id: string; account_id: string; is_teacher: boolean }> =>
+): Rows<{ class_id: string; account_id: string; is_owner: boolean }> =>
   db
-    .selectFrom("class_member")
-    .select(["class_id", "account_id", sql<boolean>`false`.as("is_teacher")])
+    .selectFrom("school_class")
+    .select(["id as class_id", "teacher_id as account_id", sql<boolean>`true`.as("is_owner")])
+    .where("archived_at", "is", null)
     .unionAll(
       db
-        .selectFrom("school_class")
+        .selectFrom("class_co_teacher")
+        .innerJoin("school_class", "school_class.id", "class_co_teacher.class_id")
         .select([
-          "id as class_id",
-          "teacher_id as account_id",
-          sql<boolean>`true`.as("is_teacher"),
-        ]),
+          "class_co_teacher.class_id",
+          "class_co_teacher.account_id",
+          sql<boolean>`false`.as("is_owner"),
+        ])
+        .where("archived_at", "is", null),
     );
 
-/** Who is a student in which class, and whose. */
+/** Who is a student in which class, also in those that are archived. */
+export const enrolments = (
+  db: Db | Tx,
+): Rows<{ class_id: string; account_id: string; joined_at: Date }> =>
+  db.selectFrom("class_member").select(["class_id", "account_id", "joined_at"]);
+
+/** Who is a student in which class that is not archived. */
 export const students = (
+  db: Db | Tx,
+): Rows<{ class_id: string; class_name: string; account_id: string; joined_at: Date }> =>
+  db
+    .selectFrom("class_member")
+    .innerJoin("school_class", "school_class.id", "class_member.class_id")
+    .select([
+      "class_member.class_id",
+      "school_class.name as class_name",
+      "class_member.account_id",
+      "class_member.joined_at",
+    ])
+    .where("archived_at", "is", null);
+
+/** Each student of a class that is not archived, once with each teacher of it. */
+export const taught = (
   db: Db | Tx,
 ): Rows<{
   class_id: string;
@@ -33,27 +57,59 @@ export const students = (
   teacher_id: string;
   account_id: string;
   joined_at: Date;
-}> =>
-  db
+}> => {
+  const enrolled = db
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
     .select([
       "class_member.class_id",
       "school_class.name as class_name",
-      "school_class.teacher_id",
       "class_member.account_id",
       "class_member.joined_at",
-    ]);
+    ])
+    .where("archived_at", "is", null);
+  return enrolled
+    .select("school_class.teacher_id")
+    .unionAll(
+      enrolled
+        .innerJoin("class_co_teacher as co", "co.class_id", "school_class.id")
+        .select("co.account_id as teacher_id"),
+    );
+};
 
-/** Everybody in a class with this account: its students and its teacher. */
-export async function classmatesOf(db: Db | Tx, accountId: string): Promise<string[]> {
-  const rows = await db
+/** Who belongs to which class that is not archived, as a student or as a teacher of it. */
+export const memberships = (
+  db: Db | Tx,
+): Rows<{ class_id: string; account_id: string; is_teacher: boolean }> =>
+  db
+    .selectFrom(students(db).as("student"))
+    .select(["class_id", "account_id", sql<boolean>`false`.as("is_teacher")])
+    .unionAll(
+      db
+        .selectFrom(teachers(db).as("teacher"))
+        .select(["class_id", "account_id", sql<boolean>`true`.as("is_teacher")]),
+    );
+
+const sharing = (db: Db | Tx, accountId: string) =>
+  db
     .selectFrom(memberships(db).as("theirs"))
     .innerJoin(memberships(db).as("mine"), "mine.class_id", "theirs.class_id")
     .select("theirs.account_id as id")
     .distinct()
     .where("mine.account_id", "=", accountId)
-    .where("theirs.account_id", "<>", accountId)
+    .where("theirs.account_id", "<>", accountId);
+
+/** Everybody in a class with this account: its students and its teachers. */
+export async function classmatesOf(db: Db | Tx, accountId: string): Promise<string[]> {
+  const rows = await sharing(db, accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same without classes whose students see no leaderboard. */
+export async function comparedWith(db: Db | Tx, accountId: string): Promise<string[]> {
+  const rows = await sharing(db, accountId)
+    .innerJoin("school_class", "school_class.id", "mine.class_id")
+    .where((row) => row.or([row("has_leaderboard", "=", true), row("mine.is_teacher", "=", true)]))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -61,7 +117,7 @@ export async function classmatesOf(db: Db | Tx, accountId: string): Promise<stri
 /** Who teach a class that both of these are students of. */
 export async function teachersOfBoth(db: Db | Tx, one: string, other: string): Promise<string[]> {
   const rows = await db
-    .selectFrom(students(db).as("mine"))
+    .selectFrom(taught(db).as("mine"))
     .innerJoin(students(db).as("theirs"), "theirs.class_id", "mine.class_id")
     .select("mine.teacher_id as id")
     .distinct()
@@ -85,10 +141,10 @@ export async function newestClassOf(db: Db | Tx, accountId: string): Promise<str
   return row?.id ?? null;
 }
 
-/** Whether somebody is a student in any class. */
+/** Whether somebody is a student in any class that is not archived. */
 export async function isStudent(db: Db | Tx, accountId: string): Promise<boolean> {
   const row = await db
-    .selectFrom("class_member")
+    .selectFrom(students(db).as("student"))
     .select("class_id")
     .where("account_id", "=", accountId)
     .limit(1)

@@ -16,13 +16,15 @@ export interface Relation {
   isBlocked: boolean;
 }
 
-/** As much of the classes as contact depends on: who is whose student. */
+/** As much of the classes as contact depends on: who learns with whom, and who is whose student. */
 export interface Classes {
-  students: (db: Db | Tx) => Rows<{ class_id: string; teacher_id: string; account_id: string }>;
+  students: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  /** Each student once with each teacher of the class. */
+  taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
 }
 
 export async function readRelations(
-  { students }: Classes,
+  { students, taught }: Classes,
   db: Db | Tx,
   accountId: string,
   otherIds: readonly string[],
@@ -38,11 +40,11 @@ export async function readRelations(
         where mine.account_id = ${accountId} and theirs.account_id = other.id
       ) as "sharesClass",
       exists (
-        select from ${students(db)} as student
+        select from ${taught(db)} as student
         where teacher_id = ${accountId} and account_id = other.id
       ) as teaches,
       exists (
-        select from ${students(db)} as student
+        select from ${taught(db)} as student
         where teacher_id = other.id and account_id = ${accountId}
       ) as "isTaughtBy",
       exists (

@@ -105,10 +105,10 @@ export interface RoomNeeds {
     is_registered: boolean;
     avatar: string | null;
   }>;
-  /** Who belongs to which class, as a student or as its teacher. */
+  /** Who belongs to which class, as a student or as a teacher of it. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
   /** Who is whose student. */
-  students: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
+  taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
   /** Rooms of which there is an open report that one of the staff may know, as a query. */
   reportedRooms: (db: Db | Tx, staffId: RawBuilder<unknown>) => RawBuilder<{ room_id: string }>;
 }
@@ -116,7 +116,7 @@ export interface RoomNeeds {
 export type RoomReads = ReturnType<typeof createRoomReads>;
 
 /** Rooms and their members, as somebody may see them. */
-export function createRoomReads({ cards, memberships, students, reportedRooms }: RoomNeeds) {
+export function createRoomReads({ cards, memberships, taught, reportedRooms }: RoomNeeds) {
   async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
     return await db
       .selectFrom(cards(db).as("account"))
@@ -174,7 +174,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
       where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
     )
     and not exists (
-      select from ${students(db)} as student
+      select from ${taught(db)} as student
       where student.teacher_id = ${viewerId}
         and (
           student.account_id = room.owner_id

@@ -18,7 +18,7 @@ export interface ConsentHolder {
   dueAt: Date | null;
 }
 
-/** Who is a student of a class: the classes' rows, to join. */
+/** Who is or was a student of a class: the classes' rows, to join. */
 export type Students = (db: Db | Tx) => Rows<{ account_id: string }>;
 
 /** Whether the school answers for the account, which then becomes no guest's. */

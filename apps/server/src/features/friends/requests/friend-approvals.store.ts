@@ -28,14 +28,16 @@ interface Reads {
   classes: {
     students: (
       db: Db | Tx,
-    ) => Rows<{ class_id: string; class_name: string; teacher_id: string; account_id: string }>;
+    ) => Rows<{ class_id: string; class_name: string; account_id: string }>;
+    /** Who teaches which class. */
+    teachers: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
   };
 }
 
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /** Friendships of two in one class that wait for approval. */
-export function createWaiting({ accounts: { staffCards }, classes: { students } }: Reads) {
+export function createWaiting({ accounts: { staffCards }, classes: { students, teachers } }: Reads) {
   /** The longest waiting first. */
   async function list(
     db: Db | Tx,
@@ -55,7 +57,10 @@ export function createWaiting({ accounts: { staffCards }, classes: { students } 
       select mine.class_name as name
       from ${students(db)} as mine join ${students(db)} as theirs using (class_id)
       where mine.account_id = requester_id and theirs.account_id = addressee_id
-        and (${teacherId}::uuid is null or mine.teacher_id = ${teacherId})
+        and (${teacherId}::uuid is null or exists (
+          select from ${teachers(db)} as teacher
+          where teacher.class_id = mine.class_id and teacher.account_id = ${teacherId}
+        ))
       order by mine.class_name, class_id
       limit 1
     ) as class on true

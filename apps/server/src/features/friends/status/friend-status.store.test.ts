@@ -7,8 +7,8 @@ import { type ContactPerson, createContact } from "../contact";
 import { createFriendStatusStore } from "./friend-status.store";
 
 const { cards } = realReads.accounts;
-const { memberships, students } = realReads.classes;
-const contact = createContact({ students });
+const { memberships, students, taught } = realReads.classes;
+const contact = createContact({ students, taught });
 const { friendsSeenBy, friendsWhoSee } = createFriendStatusStore({ cards, memberships });
 let target: TestDatabase;
 beforeAll(async () => {

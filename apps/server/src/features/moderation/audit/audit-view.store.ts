@@ -49,7 +49,7 @@ export const createAuditView =
         entry.actor_id = ${viewerId}
         or ${namesReports}
         or exists (
-          select from ${classes.students(db)} as student
+          select from ${classes.taught(db)} as student
           where student.teacher_id = ${viewerId} and student.account_id = entry.about_id
         )
       )

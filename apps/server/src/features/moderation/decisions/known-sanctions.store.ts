@@ -24,7 +24,7 @@ export function createKnownSanctions({ classes, mayKnowOf }: Needs) {
   ): RawBuilder<boolean> => sql<boolean>`(
     ${about.by} = ${staffId}
     or exists (
-      select from ${classes.students(db)} as student
+      select from ${classes.taught(db)} as student
       where student.teacher_id = ${staffId} and student.account_id = ${about.accountId}
     )
     or ${mayKnowOf(db, staffId, about.reportId)}

@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts.store";
 
-/** As much of the classes as is read here: who is whose student. */
+/** As much of the classes as is read here. */
 export interface Students {
-  students: (db: Db | Tx) => Rows<{ class_name: string; teacher_id: string; account_id: string }>;
+  students: (db: Db | Tx) => Rows<{ class_name: string; account_id: string }>;
+  /** Each student once with each teacher of the class. */
+  taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
 }
 
 export interface Staff {
@@ -52,12 +54,12 @@ export function createWhoMayKnow({
           and (
             (room.id is not null and not room.is_private and room.audience <> 'CLASS')
             or exists (
-              select from ${classes.students(db)} as student
+              select from ${classes.taught(db)} as student
               where student.teacher_id = ${one("id")}
                 and student.account_id in (report.about_id, report.reporter_id)
             )
             or not exists (
-              select from ${classes.students(db)} as student
+              select from ${classes.taught(db)} as student
               join ${accounts.cards(db)} as teacher on teacher.id = student.teacher_id
               where student.account_id = report.about_id and not teacher.is_demo
             )

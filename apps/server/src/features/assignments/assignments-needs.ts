@@ -1,0 +1,66 @@
+import type { CefrLevel, Role } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+import type { Result } from "../../refusal";
+
+/** Who asks. */
+export interface Teacher {
+  id: string;
+  role: Role;
+}
+
+/** A class that somebody teaches. */
+export interface TaughtClass {
+  id: string;
+  name: string;
+  level: CefrLevel | null;
+  isArchived: boolean;
+}
+
+/** What assignments need of the classes. */
+export interface Classes {
+  /** The class, for who teaches it; else a refusal that says no more than that there is none. */
+  findTaught: (from: Db | Tx, teacher: Teacher, classId: string) => Promise<Result<TaughtClass>>;
+  /** Who is a student in which of these classes, and since when. */
+  studentsIn: (
+    from: Db | Tx,
+    classIds: readonly string[],
+  ) => Promise<{ classId: string; accountId: string; joinedAt: Date }[]>;
+  /** The classes that somebody is a student of, and that are not archived. */
+  joinedBy: (from: Db | Tx, accountId: string) => Promise<{ id: string; name: string }[]>;
+  /** Holds back others who would change this class until the transaction ends. */
+  lockClass: (tx: Tx, classId: string) => Promise<unknown>;
+}
+
+/** As much of the course as assignments show. */
+export interface Course {
+  lesson: (id: string) =>
+    | {
+        id: string;
+        title: string;
+        difficulty: CefrLevel;
+        duration: number;
+        quizQuestions: readonly { xpAward: number }[];
+      }
+    | undefined;
+}
+
+/** How far these accounts came in each lesson that they have begun. */
+export type LessonPlaces = (
+  from: Db | Tx,
+  accountIds: readonly string[],
+) => Promise<
+  {
+    accountId: string;
+    lessonId: string;
+    progress: number;
+    finishedAt: Date | null;
+    updatedAt: Date;
+    quizXp: number | null;
+  }[]
+>;
+
+/** The names of these accounts as their teachers read them. */
+export type NamesOf = (
+  from: Db | Tx,
+  accountIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;

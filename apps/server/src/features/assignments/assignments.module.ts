@@ -1,0 +1,41 @@
+import type { Core, Module } from "../../module";
+import type { Classes, Course, LessonPlaces, NamesOf } from "./assignments-needs";
+import { assignmentsRoutes } from "./assignments.routes";
+import { createAssignmentsService } from "./assignments.service";
+import { listOfClasses } from "./assignments.store";
+import { createWorkOf, isFor, scoreOf } from "./work-of";
+
+interface Needs {
+  classes: Classes;
+  course: Course;
+  lessonPlaces: LessonPlaces;
+  namesOf: NamesOf;
+}
+
+export interface AssignmentsExports {
+  /** What these classes are to do, drafts too. */
+  listOfClasses: typeof listOfClasses;
+  /** How far somebody is with it, for whom it is, and what a quiz came to. */
+  createWorkOf: typeof createWorkOf;
+  isFor: typeof isFor;
+  scoreOf: typeof scoreOf;
+}
+
+/** Work that teachers assign to their classes: it is handed in by doing it. */
+export function assignmentsModule(
+  { db, clock }: Core,
+  { classes, course, lessonPlaces, namesOf }: Needs,
+): Module<AssignmentsExports> {
+  const assignments = createAssignmentsService({
+    db,
+    clock,
+    classes,
+    course,
+    lessonPlaces,
+    namesOf,
+  });
+  return {
+    routes: (app) => assignmentsRoutes(app, assignments),
+    exports: { listOfClasses, createWorkOf, isFor, scoreOf },
+  };
+}

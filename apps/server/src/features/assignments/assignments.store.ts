@@ -1,0 +1,143 @@
+import type { AssignmentKind, LateRule } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+export interface StoredAssignment {
+  id: string;
+  classId: string;
+  kind: AssignmentKind;
+  lessonId: string;
+  instructions: string;
+  isDraft: boolean;
+  opensAt: Date;
+  dueAt: Date | null;
+  lateRule: LateRule;
+  createdAt: Date;
+  /** Null: the whole class. */
+  recipients: string[] | null;
+}
+
+export type AssignmentWords = Pick<
+  StoredAssignment,
+  "instructions" | "isDraft" | "opensAt" | "dueAt" | "lateRule"
+>;
+
+const assignments = (from: Db | Tx) =>
+  from.selectFrom("assignment").select([
+    "id",
+    "class_id as classId",
+    "kind",
+    sql<string>`lesson_id`.as("lessonId"),
+    "instructions",
+    "is_draft as isDraft",
+    "opens_at as opensAt",
+    "due_at as dueAt",
+    "late_rule as lateRule",
+    "created_at as createdAt",
+    sql<string[] | null>`case when is_for_some then array(
+        select account_id from assignment_recipient as recipient
+        where recipient.assignment_id = assignment.id
+        order by account_id
+      ) end`.as("recipients"),
+  ]);
+
+/** What these classes are to do, by the due times; what is due at no time comes last. */
+export async function listOfClasses(
+  from: Db | Tx,
+  classIds: readonly string[],
+): Promise<StoredAssignment[]> {
+  if (classIds.length === 0) return [];
+  const rows = await assignments(from)
+    .where(sql<boolean>`class_id = any(${sql.val([...classIds])}::uuid[])`)
+    .orderBy(sql`due_at asc nulls last`)
+    .orderBy("opens_at")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows as StoredAssignment[];
+}
+
+export async function findAssignment(
+  from: Db | Tx,
+  id: string,
+): Promise<StoredAssignment | undefined> {
+  const row = await assignments(from).where("id", "=", id).executeTakeFirst();
+  return row as StoredAssignment | undefined;
+}
+
+export async function countOfClass(from: Db | Tx, classId: string): Promise<number> {
+  const { count } = await from
+    .selectFrom("assignment")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("class_id", "=", classId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Stores one assignment for each of these lessons, in their order. */
+export async function insertLessons(
+  tx: Tx,
+  made: AssignmentWords & {
+    classId: string;
+    lessonIds: readonly string[];
+    recipients: readonly string[] | null;
+    createdBy: string;
+    now: Date;
+  },
+): Promise<void> {
+  for (const [place, lessonId] of made.lessonIds.entries()) {
+    const { id } = await tx
+      .insertInto("assignment")
+      .values({
+        ...columns(made),
+        class_id: made.classId,
+        kind: "LESSON",
+        lesson_id: lessonId,
+        is_for_some: made.recipients !== null,
+        created_by: made.createdBy,
+        // Each a moment later, so that they keep the order in which they were chosen.
+        created_at: new Date(made.now.getTime() + place),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await insertRecipients(tx, id, made.recipients ?? []);
+  }
+}
+
+export async function saveAssignment(
+  tx: Tx,
+  id: string,
+  { recipients, ...words }: AssignmentWords & { recipients: readonly string[] | null },
+): Promise<void> {
+  await tx
+    .updateTable("assignment")
+    .set({ ...columns(words), is_for_some: recipients !== null })
+    .where("id", "=", id)
+    .execute();
+  await tx.deleteFrom("assignment_recipient").where("assignment_id", "=", id).execute();
+  await insertRecipients(tx, id, recipients ?? []);
+}
+
+export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("assignment").where("id", "=", id).execute();
+}
+
+const columns = ({ instructions, isDraft, opensAt, dueAt, lateRule }: AssignmentWords) => ({
+  instructions,
+  is_draft: isDraft,
+  opens_at: opensAt,
+  due_at: dueAt,
+  late_rule: lateRule,
+});
+
+async function insertRecipients(
+  tx: Tx,
+  assignmentId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .insertInto("assignment_recipient")
+    .values(accountIds.map((account_id) => ({ assignment_id: assignmentId, account_id })))
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** Who is a student in which of these classes, archived or not, and since when. */
+export async function studentsIn(
+  from: Db | Tx,
+  classIds: readonly string[],
+): Promise<{ classId: string; accountId: string; joinedAt: Date }[]> {
+  if (classIds.length === 0) return [];
+  return await from
+    .selectFrom("class_member")
+    .select(["class_id as classId", "account_id as accountId", "joined_at as joinedAt"])
+    .where(sql<boolean>`class_id = any(${sql.val([...classIds])}::uuid[])`)
+    .execute();
+}
+
+/** The classes that somebody is a student of and that are not archived. */
+export async function joinedBy(
+  from: Db | Tx,
+  accountId: string,
+): Promise<{ id: string; name: string }[]> {
+  return await from
+    .selectFrom("class_member")
+    .innerJoin("school_class", "school_class.id", "class_member.class_id")
+    .select(["school_class.id", "school_class.name"])
+    .where("class_member.account_id", "=", accountId)
+    .where("school_class.archived_at", "is", null)
+    .execute();
+}

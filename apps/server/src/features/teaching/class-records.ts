@@ -1,0 +1,109 @@
+import type { Db } from "../../db/database";
+import { readStudentCards, type StudentCard } from "./student-cards.store";
+import type {
+  Assignments,
+  Classes,
+  Course,
+  LessonPlace,
+  LessonPlaces,
+  StoredAssignment,
+  StudentCards,
+  Study,
+  TaughtClass,
+} from "./teaching-needs";
+import type { Week } from "./week";
+
+export interface RecordsDeps {
+  db: Db;
+  classes: Classes;
+  cards: StudentCards;
+  lessonPlaces: LessonPlaces;
+  assignments: Assignments;
+  study: Study;
+  course: Course;
+}
+
+/** A student in classes of one teacher, with all that is counted of them. */
+export interface StudentRecord {
+  card: StudentCard;
+  classes: TaughtClass[];
+  /** When they joined the first of these classes. */
+  joinedAt: Date;
+  places: LessonPlace[];
+  /** Null for somebody who has not learnt yet. */
+  lastLearntAt: Date | null;
+  /** The days of the week on which they learnt. */
+  studyDays: string[];
+  /** What is assigned to them in these classes and has opened, drafts left out. */
+  assigned: StoredAssignment[];
+}
+
+/**
+ * Everything that the figures of some classes are made of, in as many queries as there are tables,
+ * however many students there are.
+ */
+export async function readRecords(
+  deps: RecordsDeps,
+  taught: readonly TaughtClass[],
+  { week, now }: { week: Week; now: Date },
+): Promise<{ students: StudentRecord[]; assignments: StoredAssignment[] }> {
+  const { db, classes, assignments, study } = deps;
+  const classIds = taught.map(({ id }) => id);
+  const memberships = await classes.studentsIn(db, classIds);
+  const ids = [...new Set(memberships.map(({ accountId }) => accountId))];
+  const [cards, places, days, lastStudy, listed] = await Promise.all([
+    readStudentCards(db, deps.cards, ids),
+    deps.lessonPlaces(db, ids),
+    study.studyDaysOf(db, ids, week.from),
+    study.lastStudyOf(db, ids),
+    assignments.listOfClasses(db, classIds),
+  ]);
+  const given = listed.filter(({ isDraft, opensAt }) => !isDraft && opensAt <= now);
+  const placesOf = grouped(places);
+  const daysOf = grouped(days);
+  const membershipsOf = grouped(memberships);
+  const students = ids.flatMap((id): StudentRecord[] => {
+    const card = cards.get(id);
+    if (card === undefined) return [];
+    const own = membershipsOf.get(id) ?? [];
+    const theirPlaces = placesOf.get(id) ?? [];
+    const inClasses = new Set(own.map(({ classId }) => classId));
+    return [
+      {
+        card,
+        classes: taught.filter((each) => inClasses.has(each.id)),
+        joinedAt: earliest(own.map(({ joinedAt }) => joinedAt)),
+        places: theirPlaces,
+        lastLearntAt: latest([
+          ...theirPlaces.map(({ updatedAt }) => updatedAt),
+          lastStudy.get(id) ?? null,
+        ]),
+        studyDays: (daysOf.get(id) ?? []).map(({ day }) => day).filter((day) => day <= week.to),
+        assigned: given.filter(
+          (each) => inClasses.has(each.classId) && assignments.isFor(each, id),
+        ),
+      },
+    ];
+  });
+  return { students, assignments: given };
+}
+
+function grouped<Row extends { accountId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.accountId);
+    if (group === undefined) groups.set(row.accountId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** The latest of these; null where there is none. */
+export const latest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce(
+    (last, time) => (time !== null && (last === null || time > last) ? time : last),
+    null,
+  );
+
+const earliest = (times: readonly Date[]): Date =>
+  times.reduce((first, time) => (time < first ? time : first));

@@ -1,0 +1,123 @@
+import type { CefrLevel, LateRule, Role } from "@saywell/contract";
+import type { WorkState } from "@saywell/teaching";
+import type { Db, Rows, Tx } from "../../db/database";
+import type { Result } from "../../refusal";
+
+/** Who asks. */
+export interface Teacher {
+  id: string;
+  role: Role;
+}
+
+export interface TaughtClass {
+  id: string;
+  name: string;
+  level: CefrLevel | null;
+}
+
+export interface Classes {
+  /** The class, for who teaches it; else a refusal that says no more than that there is none. */
+  findTaught: (from: Db | Tx, teacher: Teacher, classId: string) => Promise<Result<TaughtClass>>;
+  /** The classes that somebody teaches and that are not archived, in the order of their making. */
+  listTaught: (
+    from: Db | Tx,
+    teacherId: string,
+  ) => Promise<{ id: string; name: string; level: CefrLevel | null }[]>;
+  /** Who is a student in which of these classes, and since when. */
+  studentsIn: (
+    from: Db | Tx,
+    classIds: readonly string[],
+  ) => Promise<{ classId: string; accountId: string; joinedAt: Date }[]>;
+}
+
+/** As much of an account as its teacher sees. */
+export type StudentCards = (db: Db | Tx) => Rows<{
+  id: string;
+  whole_name: string;
+  level: CefrLevel | null;
+  avatar: string | null;
+  time_zone: string;
+  last_seen_at: Date | null;
+  email: string | null;
+}>;
+
+export interface LessonPlace {
+  accountId: string;
+  lessonId: string;
+  progress: number;
+  finishedAt: Date | null;
+  updatedAt: Date;
+  quizXp: number | null;
+}
+
+export type LessonPlaces = (from: Db | Tx, accountIds: readonly string[]) => Promise<LessonPlace[]>;
+
+interface Lesson {
+  id: string;
+  title: string;
+  difficulty: CefrLevel;
+  duration: number;
+  quizQuestions: readonly { xpAward: number }[];
+}
+
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  lesson: (id: string) => Lesson | undefined;
+}
+
+export interface StoredAssignment {
+  id: string;
+  classId: string;
+  kind: "LESSON";
+  lessonId: string;
+  instructions: string;
+  isDraft: boolean;
+  opensAt: Date;
+  dueAt: Date | null;
+  lateRule: LateRule;
+  createdAt: Date;
+  recipients: string[] | null;
+}
+
+interface Work {
+  state: WorkState;
+  progress: number;
+  finishedAt: Date | null;
+  score: number | null;
+}
+
+export interface Assignments {
+  listOfClasses: (from: Db | Tx, classIds: readonly string[]) => Promise<StoredAssignment[]>;
+  createWorkOf: (
+    course: Course,
+    places: readonly LessonPlace[],
+    now: Date,
+  ) => (accountId: string, assignment: StoredAssignment) => Work;
+  isFor: (assignment: StoredAssignment, accountId: string) => boolean;
+  scoreOf: (course: Course, place: LessonPlace) => number | null;
+}
+
+export interface Study {
+  /** On which days since one, each where they are, these accounts learnt. */
+  studyDaysOf: (
+    from: Db | Tx,
+    accountIds: readonly string[],
+    since: string,
+  ) => Promise<{ accountId: string; day: string }[]>;
+  /** When the latest day began to count on which each of these learnt. */
+  lastStudyOf: (from: Db | Tx, accountIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+}
+
+export type ResultsOf = (
+  from: Db | Tx,
+  accountId: string,
+) => Promise<
+  {
+    testType: string;
+    takenAt: Date;
+    level: CefrLevel;
+    intervalLow: number;
+    intervalHigh: number;
+    skills: { skill: string; ability: number | null }[];
+  }[]
+>;
