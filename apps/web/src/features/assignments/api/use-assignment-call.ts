@@ -7,7 +7,7 @@ type WriteName =
   | Exclude<Extract<DeclaredCallName, `${string} /api/assignments${string}`>, `GET ${string}`>;
 
 /** Where the addresses begin of what assigned work shows in. */
-const shown = ["classes", "assignments", "teacher", "my-assignments"];
+const shown = new Set(["classes", "assignments", "teacher", "my-assignments"]);
 
 /** A call that changes assigned work. What shows it is read again after it, also after a refusal. */
 export function useAssignmentCall<N extends WriteName>(name: N) {
@@ -21,7 +21,7 @@ export function useAssignmentCall<N extends WriteName>(name: N) {
     } finally {
       void client.invalidateQueries({
         predicate: ({ queryKey: [root, part] }) =>
-          root === "/api" && shown.includes(String(part).split("?")[0] ?? ""),
+          root === "/api" && shown.has(String(part).split("?")[0] ?? ""),
       });
     }
   };

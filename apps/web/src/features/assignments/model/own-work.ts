@@ -1,10 +1,10 @@
 import type { OwnAssignment } from "@saywell/contract";
 import type { WorkState } from "@saywell/contract/constants";
 
-const toDo: readonly WorkState[] = ["overdue", "started", "to-do"];
+const toDo = new Set<WorkState>(["overdue", "started", "to-do"]);
 
 /** Work that can be done now. */
-export const isOpen = ({ state }: Pick<OwnAssignment, "state">): boolean => toDo.includes(state);
+export const isOpen = ({ state }: Pick<OwnAssignment, "state">): boolean => toDo.has(state);
 
 /** A student's work of one class: what there is to do, what opens later, and what is done or over. */
 export function byTurn(assignments: readonly OwnAssignment[], classId: string) {

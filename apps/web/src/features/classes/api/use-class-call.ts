@@ -11,7 +11,7 @@ type WriteName = Exclude<
 >;
 
 /** Where the addresses begin of what a change of a class shows in. */
-const shown = ["classes", "teacher", "my-classes", "my-assignments", "class-codes"];
+const shown = new Set(["classes", "teacher", "my-classes", "my-assignments", "class-codes"]);
 
 /**
  * A call that changes a class. What shows classes is read again after it, also after a refusal: a
@@ -28,7 +28,7 @@ export function useClassCall<N extends WriteName>(name: N) {
     } finally {
       void client.invalidateQueries({
         predicate: ({ queryKey: [root, part] }) =>
-          root === "/api" && shown.includes(String(part).split("?")[0] ?? ""),
+          root === "/api" && shown.has(String(part).split("?")[0] ?? ""),
       });
     }
   };
