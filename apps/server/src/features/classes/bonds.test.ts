@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Caller } from "../../http/current-user";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeClass } from "../../testing/factories";
-import { proofs } from "../accounts/proofs.store";
-import { createIsProved } from "../moderation/is-proved.store";
-import { enrolments } from "./classes.store";
 
 let app: TestApp;
 let mia: TestUser;
@@ -73,14 +71,14 @@ test("a class that is archived binds neither its teachers nor its students", asy
 });
 
 test("whoever was in a class that is over is still somebody whom the school knows", async () => {
-  const isProved = createIsProved({ accounts: { proofs }, classes: { enrolments } });
   const email = "late@example.org";
   const late = await app.signIn({ name: "Late", email, isEmailVerified: false });
-  expect(await isProved(app.db, late.id)).toBe(false);
+  const isProved = () => app.app.isProved({ id: late.id } as Caller);
+  expect(await isProved()).toBe(false);
   const member = { class_id: classId, account_id: late.id };
   await app.db.insertInto("class_member").values(member).execute();
   await archive();
-  expect(await isProved(app.db, late.id)).toBe(true);
+  expect(await isProved()).toBe(true);
 });
 
 test("a class that shows its students no leaderboard ranks nobody among them", async () => {
