@@ -2,6 +2,7 @@ import type { ClassDetails, SessionUser } from "@saywell/contract";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTaughtClass } from "../../../features/classes/api/class-reads";
+import { sayStudents } from "../../../features/classes/model/class-words";
 import { Link } from "../../../lib/link";
 import { type Href, linkTo } from "../../../lib/links";
 import { cn } from "../../../ui/class-names";
@@ -48,10 +49,7 @@ function OneClass(props: ClassFrameProps & { teacher: SessionUser }) {
   return (
     <>
       <WayUp to={linkTo("/classes")}>Classes</WayUp>
-      <PageHeading
-        className="break-words max-sm:text-2xl"
-        lead={isFirst ? undefined : (name ?? "\u00A0")}
-      >
+      <PageHeading className="break-words max-sm:text-2xl" lead={leadOf(read.data, isFirst)}>
         {isFirst ? (name ?? title) : title}
       </PageHeading>
       <nav aria-label="Class" className="-mt-2 flex flex-wrap items-center gap-2">
@@ -69,7 +67,6 @@ function OneClass(props: ClassFrameProps & { teacher: SessionUser }) {
           </Link>
         ))}
         {read.data?.isArchived === true ? <Tag tone="outline">Archived</Tag> : null}
-        {read.data?.level ? <Tag tone="primary">{read.data.level}</Tag> : null}
       </nav>
       <ThingState
         read={read}
@@ -80,6 +77,14 @@ function OneClass(props: ClassFrameProps & { teacher: SessionUser }) {
       </ThingState>
     </>
   );
+}
+
+/** In one line from the start, so that nothing moves when it is read. */
+function leadOf(schoolClass: ClassDetails | undefined, isFirst: boolean): string {
+  if (schoolClass === undefined) return "\u00A0";
+  const { name, level, students } = schoolClass;
+  if (!isFirst) return name;
+  return `${level === null ? "Several levels" : `Level ${level}`} · ${sayStudents(students)}`;
 }
 
 /** The way to the page above. */

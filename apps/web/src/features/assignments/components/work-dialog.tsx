@@ -6,7 +6,6 @@ import {
   DialogClose,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
@@ -61,7 +60,15 @@ export function WorkDialog(props: WorkDialogProps) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="sm:max-w-2xl">
+      <DialogContent
+        // The foot that stays covers nothing that has the focus.
+        className="scroll-pb-28 outline-none"
+        // The first field may still be on its way, so none has the focus at first.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+      >
         <DialogHeader>
           <DialogTitle className="break-words">{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
@@ -73,19 +80,26 @@ export function WorkDialog(props: WorkDialogProps) {
               {sentenceOf(problem, "This could not be saved. Please try again.")}
             </p>
           )}
-          <DialogFooter className="mt-2">
+          <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule bg-surface px-6 py-4">
             <DialogClose asChild>
-              <Button variant="ghost">Cancel</Button>
+              <Button variant="ghost" className="max-sm:hidden">
+                Cancel
+              </Button>
             </DialogClose>
             {mayDraft ? (
-              <Button variant="outline" disabled={isBusy} onClick={() => void send(true)}>
+              <Button
+                variant="outline"
+                className="max-sm:flex-1"
+                disabled={isBusy}
+                onClick={() => void send(true)}
+              >
                 Save as draft
               </Button>
             ) : null}
-            <Button type="submit" disabled={isBusy}>
+            <Button type="submit" className="max-sm:flex-1" disabled={isBusy}>
               {isBusy ? "One moment…" : submitLabel}
             </Button>
-          </DialogFooter>
+          </div>
         </form>
       </DialogContent>
     </Dialog>

@@ -37,7 +37,12 @@ export function Announcements({ classId, announcements, timeZone }: Announcement
                 {each.authorName === null ? "" : `${each.authorName}, `}
                 {formatMoment(each.createdAt, timeZone)}
               </p>
-              <Button variant="ghost" size="sm" onClick={() => setGoing(each)}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-2 ml-auto"
+                onClick={() => setGoing(each)}
+              >
                 Delete
                 <span className="sr-only">
                   the announcement of {formatMoment(each.createdAt, timeZone)}

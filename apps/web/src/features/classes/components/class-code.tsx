@@ -76,10 +76,10 @@ function OpenCode({ classId, code }: { classId: string; code: string }) {
             <Copy aria-hidden /> Copy code
           </Button>
           {buttons}
-          <Button variant="ghost" onClick={() => setAsked("new")}>
+          <Button variant="ghost" className="px-3" onClick={() => setAsked("new")}>
             <RefreshCw aria-hidden /> New code
           </Button>
-          <Button variant="ghost" onClick={() => setAsked("close")}>
+          <Button variant="ghost" className="px-3" onClick={() => setAsked("close")}>
             <DoorClosed aria-hidden /> Close joining
           </Button>
         </div>

@@ -15,9 +15,9 @@ export const ClassList = ({ classes }: { classes: readonly TaughtClass[] }) => (
       <li key={id}>
         <Link
           to={linkTo("/classes/:classId", { classId: id })}
-          className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-primary-wash focus-visible:-outline-offset-3 sm:px-5"
+          className="flex min-h-16 items-center gap-x-4 px-4 py-2.5 hover:bg-primary-wash focus-visible:-outline-offset-3 sm:px-5"
         >
-          <span className="min-w-0 flex-1 basis-48">
+          <span className="min-w-0 flex-1">
             <span className="block font-semibold break-words">{name}</span>
             <span className="tabular block text-sm text-muted-foreground">
               {sayStudents(students)}

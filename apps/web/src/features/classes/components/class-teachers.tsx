@@ -39,11 +39,16 @@ export function ClassTeachers({ schoolClass, me, onLeft }: ClassTeachersProps) {
                 {each.id === me.id ? `${each.name} (you)` : each.name}
               </span>
               <span className="block text-sm text-muted-foreground">
-                {each.isOwner ? "It is their class" : "Co-teacher"}
+                {each.isOwner ? (isMine ? "It is your class" : "It is their class") : "Co-teacher"}
               </span>
             </span>
             {mayGo(each) ? (
-              <Button variant="ghost" size="sm" onClick={() => setGoing(each)}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-2 ml-auto"
+                onClick={() => setGoing(each)}
+              >
                 {each.id === me.id ? "Leave" : "Remove"}
                 <span className="sr-only">
                   {each.id === me.id ? "the class as a teacher" : each.name}
