@@ -38,6 +38,7 @@ export const routes = [
   { path: "/quiz-sets/:setId", isPrerendered: false },
   { path: "/teacher", isPrerendered: false },
   { path: "/teacher/:teacherId", isPrerendered: false },
+  { path: "/classes/:classId/students/:studentId", isPrerendered: false },
   { path: "/level-test", isPrerendered: false },
   { path: "/level-test/results", isPrerendered: false },
   { path: "/level-test/:testType", isPrerendered: false },
