@@ -94,7 +94,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   ],
   "/teacher": [
     { at: "/teacher", heading: "This page is for teachers" },
-    { at: "/teacher", heading: "Your teaching side", demoRole: "TEACHER" },
+    { at: "/teacher", heading: /^Welcome back/, demoRole: "TEACHER" },
   ],
   "/classes": [
     { at: "/classes", heading: "This page is for teachers" },

@@ -14,9 +14,11 @@ export interface AppHeaderProps {
   actions?: ReactNode;
   /** Where the ways to the app's places stand; without it nowhere. */
   navigation?: NavigationShown;
+  /** What the whole page is about, in a row of its own. */
+  row?: ReactNode;
 }
 
-export function AppHeader({ children, actions, navigation = "never" }: AppHeaderProps) {
+export function AppHeader({ children, actions, navigation = "never", row }: AppHeaderProps) {
   const school = useSchoolName();
   return (
     <header className="border-b border-rule bg-background">
@@ -41,6 +43,7 @@ export function AppHeader({ children, actions, navigation = "never" }: AppHeader
           {actions}
           <ThemeToggle className="-mr-2.5" onClick={() => toggleTheme()} />
         </div>
+        {row === undefined ? null : <div className="order-last basis-full">{row}</div>}
       </div>
     </header>
   );

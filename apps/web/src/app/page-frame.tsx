@@ -23,12 +23,23 @@ export interface PageFrameProps {
   navigation?: NavigationShown | undefined;
   /** The way in that is open when somebody arrives. */
   authAtFirst?: AuthMode | undefined;
+  /** A row of its own in the header. */
+  headerRow?: ReactNode;
   children: (openAuth: OpenAuth) => ReactNode;
 }
 
 /** The frame of a page with the user menu in its header, and the way to log in. */
 export function PageFrame(frame: PageFrameProps) {
-  const { title, person, demo, className, navigation = "always", authAtFirst, children } = frame;
+  const {
+    title,
+    person,
+    demo,
+    className,
+    navigation = "always",
+    authAtFirst,
+    headerRow,
+    children,
+  } = frame;
   const { openAuth, dialog } = useAuthDialog({
     isGuest: person?.isGuest ?? false,
     demo,
@@ -40,6 +51,7 @@ export function PageFrame(frame: PageFrameProps) {
       header={
         <AppHeader
           navigation={navigation}
+          row={headerRow}
           actions={<HeaderActions person={person} onAuth={openAuth} />}
         />
       }

@@ -22,11 +22,14 @@ interface TeacherPageProps {
   navigation?: NavigationShown;
   /** A page that a class looks at: `plain` has the logo alone above it, `bare` nothing. */
   stage?: "plain" | "bare";
+  /** A row of its own in the header, for teachers. */
+  headerRow?: ReactNode;
   children: (teacher: SessionUser) => ReactNode;
 }
 
 /** The frame of a page on a teacher's side. Looking makes nobody a guest. */
-export function TeacherPage({ title, className, navigation, stage, children }: TeacherPageProps) {
+export function TeacherPage(props: TeacherPageProps) {
+  const { title, className, navigation, stage, headerRow, children } = props;
   const session = useQuery(sessionQuery);
   const person = session.data?.user ?? null;
   const isTeacher = person !== null && person.role !== "LEARNER";
@@ -48,6 +51,7 @@ export function TeacherPage({ title, className, navigation, stage, children }: T
       demo={session.data?.demo ?? false}
       className={stage === undefined ? className : "grid max-w-4xl grid-cols-1 gap-6 sm:py-8"}
       navigation={navigation}
+      headerRow={isTeacher ? headerRow : undefined}
     >
       {(openAuth) =>
         session.isPending ? (

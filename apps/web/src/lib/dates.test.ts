@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  formatCalendarDay,
   formatDay,
   formatMoment,
   formatTime,
   nameDay,
   sayAgo,
+  sayDaysAgo,
   sayInterval,
   sayNext,
 } from "./dates";
@@ -77,4 +79,17 @@ test.each([
   ["2026-03-09T09:00:00Z", "2026-03-02T09:00:00Z", "UTC", "on 9 March"],
 ])("what is due %s is said at %s in %s to come %4$s", (due, now, zone, said) => {
   expect(sayNext(new Date(due), new Date(now), zone)).toBe(said);
+});
+
+test("a calendar day is the same day wherever it is read", () => {
+  expect(formatCalendarDay("2026-11-23")).toBe("Monday 23 November");
+});
+
+test("how many days ago something was goes by the calendar", () => {
+  const now = new Date("2026-11-29T00:30:00Z");
+  const said = (at: string) => sayDaysAgo(at, now, "Europe/London");
+  expect(said("2026-11-29T00:10:00Z")).toBe("today");
+  expect(said("2026-11-28T23:50:00Z")).toBe("yesterday");
+  expect(said("2026-11-26T01:00:00Z")).toBe("3 days ago");
+  expect(said("2026-12-01T01:00:00Z")).toBe("today");
 });

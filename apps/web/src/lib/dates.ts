@@ -7,6 +7,10 @@ export const formatDay = (at: string, timeZone?: string): string => formatDate("
 /** `3 January 2026 at 09:05`, on this device's calendar. */
 export const formatSpokenMoment = (at: string): string => formatDate("spokenMoment", at, undefined);
 
+/** A calendar day such as `2026-01-03`, wherever it is one: `Saturday 3 January`. */
+export const formatCalendarDay = (calendarDay: string): string =>
+  formatDate("weekdayAndDay", `${calendarDay}T12:00:00Z`, "UTC");
+
 /** `3 Jan 2026, 09:05`, on the reader's calendar. */
 export const formatMoment = (at: string, timeZone: string): string =>
   formatDate("moment", at, timeZone);
@@ -41,6 +45,14 @@ export function sayAgo(at: string, now: number): string {
 
 const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** On which day something was, seen from now: `today`, `yesterday`, `3 days ago`, `2 months ago`. */
+export function sayDaysAgo(at: string, now: Date, timeZone: string): string {
+  const today = dayNumber(localDay(now, timeZone));
+  const daysAgo = today - dayNumber(localDay(new Date(at), timeZone));
+  if (daysAgo <= 0) return "today";
+  return daysAgo === 1 ? "yesterday" : `${sayInterval((daysAgo * day) / second)} ago`;
+}
 
 /** A length of time in seconds, as `10 minutes`, `3 days` or `2 months`. */
 export function sayInterval(seconds: number): string {

@@ -6,6 +6,8 @@ export interface StatTileProps {
   value: ReactNode;
   /** What the value counts, after it. */
   unit?: string;
+  /** Of which time or what it speaks, in a small line below. */
+  note?: string;
   icon?: ReactNode;
   /** A reward stands in the accent colour. */
   tone?: "plain" | "reward";
@@ -13,7 +15,15 @@ export interface StatTileProps {
 }
 
 /** One figure with its name. Put several into a `dl`. */
-export function StatTile({ label, value, unit, icon, tone = "plain", className }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  unit,
+  note,
+  icon,
+  tone = "plain",
+  className,
+}: StatTileProps) {
   return (
     <div
       className={cn(
@@ -39,6 +49,7 @@ export function StatTile({ label, value, unit, icon, tone = "plain", className }
         <span className="figures text-2xl font-bold">{value}</span>
         {unit === undefined ? null : <span className="text-muted-foreground">{unit}</span>}
       </dd>
+      {note === undefined ? null : <dd className="text-sm text-muted-foreground">{note}</dd>}
     </div>
   );
 }

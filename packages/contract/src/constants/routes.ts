@@ -47,6 +47,7 @@ export const routes = [
   { path: "/join-class", isPrerendered: false },
   { path: "/join-class/:code", isPrerendered: false },
   { path: "/teacher/:teacherId", isPrerendered: false },
+  { path: "/classes/:classId/students/:studentId", isPrerendered: false },
   { path: "/level-test", isPrerendered: false },
   { path: "/level-test/results", isPrerendered: false },
   { path: "/level-test/:testType", isPrerendered: false },

@@ -73,7 +73,9 @@ export function UserMenu(props: UserMenuProps) {
             afterClosing.current = null;
           }}
         >
-          <DropdownMenuLabel>My Account</DropdownMenuLabel>
+          <DropdownMenuLabel>
+            {user.role === "LEARNER" ? "My Account" : "Teacher Account"}
+          </DropdownMenuLabel>
           <p className="max-w-72 px-3 pb-2">
             <span className="block truncate font-semibold">{user.name}</span>
             <span className="block truncate text-sm text-muted-foreground">

@@ -1,34 +1,23 @@
 // @vitest-environment jsdom
 import type { SessionUser } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { freeSubscription } from "../../testing/billing";
-import { makeAccount } from "../../testing/account";
-import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
-import { guest } from "../../testing/learning";
-import { renderApp } from "../../testing/render-app";
-import TeacherHomePage from "./teacher-home-page";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { renderApp } from "../../../testing/render-app";
+import { serveTeacher, teacher } from "../../../testing/teaching";
+import TeacherDashboardPage from "./teacher-dashboard-page";
 
 let server: FakeServer;
-const teacher: SessionUser = { ...guest, name: "Ms Teach", role: "TEACHER", isGuest: false };
-
 beforeEach(() => {
-  server = createFakeServer();
-  server.on("GET /api/account/{userId}", () => makeAccount());
-  server.on("GET /api/moderation/waiting", () => ({ safeguarding: 1, reports: 2 }));
-  server.on("GET /api/moderation/friendships", () => []);
-  server.on("GET /api/room-requests", () => []);
-  server.on("GET /api/stripe/subscription/{userId}", () => freeSubscription);
+  server = serveTeacher();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 async function open(user: SessionUser | null) {
   server.on("GET /api/session", () => ({ user, demo: false }));
-  renderApp({ "/teacher": <TeacherHomePage /> }, "/teacher");
-  await screen.findByText(/^Your teaching side$|^This page is for teachers$/);
+  renderApp({ "/teacher": <TeacherDashboardPage /> }, "/teacher");
+  await screen.findByText(/^Welcome back, Ms Teach$|^This page is for teachers$/);
 }
 
 const ways = (list: string) =>
@@ -36,17 +25,17 @@ const ways = (list: string) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-it("shows a teacher what they have, and what waits first", async () => {
+it("shows a teacher what waits for them beside the classes, and where else they can go", async () => {
   await open(teacher);
-  expect(ways("With your class")).toEqual(["/class-games"]);
   expect(ways("What waits for you")).toEqual([
     "/moderation",
     "/moderation?tab=friendships",
     "/rooms",
   ]);
-  expect(ways("Among learners")).toEqual([
+  expect(ways("Class games and learners")).toEqual([
+    "/class-games",
     "/rooms",
-    "/teacher/learner-1",
+    "/teacher/teacher-1",
     "/student-dashboard?as=learner",
   ]);
   expect(await screen.findByText("1 person may be in danger")).toBeTruthy();
@@ -81,15 +70,6 @@ it("counts who asks for a place, and leads to the room where that is answered", 
   expect(ways("What waits for you").slice(2)).toEqual(["/room/ward", "/room/club"]);
 });
 
-it("says of a class and its progress only that they are not here yet, and come later", async () => {
-  await open(teacher);
-  const words = document.querySelector("main")!.textContent;
-  expect(words).toContain(
-    "Your class, its progress and work to hand out are not here yet. They come later.",
-  );
-  expect(words).not.toMatch(/soon|Assign Lesson|Schedule/);
-});
-
 it.each([
   ["a learner", guest],
   ["nobody", null],
@@ -99,4 +79,5 @@ it.each([
   expect(screen.getByText("Log in as a teacher")).toBeTruthy();
   expect(server.calls("POST /api/session/guest")).toHaveLength(0);
   expect(server.calls("GET /api/moderation/waiting")).toHaveLength(0);
+  expect(server.calls("GET /api/classes")).toHaveLength(0);
 });
