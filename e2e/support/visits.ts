@@ -96,6 +96,32 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/teacher", heading: "This page is for teachers" },
     { at: "/teacher", heading: /^Welcome back/, demoRole: "TEACHER" },
   ],
+  "/classes": [
+    { at: "/classes", heading: "This page is for teachers" },
+    { at: "/classes", heading: "Classes", demoRole: "TEACHER" },
+    { at: "/classes?new=1", heading: "New class", demoRole: "TEACHER" },
+  ],
+  "/classes/:classId": [{ at: "/classes/no-such-class", heading: "Class", demoRole: "TEACHER" }],
+  "/classes/:classId/settings": [
+    { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
+  ],
+  "/classes/:classId/assignments": [
+    { at: "/classes/no-such-class/assignments", heading: "Assignments", demoRole: "TEACHER" },
+  ],
+  "/classes/:classId/assignments/:assignmentId": [
+    {
+      at: "/classes/no-such-class/assignments/no-such-assignment",
+      heading: "Assignment",
+      demoRole: "TEACHER",
+    },
+  ],
+  "/my-classes": [
+    { at: "/my-classes", heading: "My classes" },
+    { at: "/my-classes", heading: "My classes", demoRole: "LEARNER" },
+  ],
+  "/my-classes/:classId": [{ at: "/my-classes/no-such-class", heading: "My class" }],
+  "/join-class": [{ at: "/join-class", heading: "Join a class" }],
+  "/join-class/:code": [{ at: "/join-class/ABCD2345", heading: "Join a class" }],
   "/teacher/:teacherId": [
     { at: "/teacher/amara-okafor", heading: "Amara Okafor" },
     { at: "/teacher/nobody", heading: "Teacher not found" },

@@ -31,6 +31,7 @@ import { gameNames } from "./features/games/game-names.store";
 import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonPlaces } from "./features/lessons/lesson-places.store";
+import { finishedSince } from "./features/lessons/finished-since.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { lessonsOf } from "./features/lessons/lessons-of.store";
@@ -110,7 +111,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const consent = add(
     consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }),
   );
-  const classes = add(classesModule());
+  const classes = add(
+    classesModule(core, { accounts, record: audit.record, isFitForAll, finishedSince }),
+  );
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
   const isProved = createIsProved({ accounts, classes });

@@ -28,7 +28,19 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/admin/classes/{id}/members",
     "DELETE /api/admin/classes/{id}/members/{accountId}",
     "GET /api/users/{teacherId}",
+    "GET /api/classes",
+    "POST /api/classes",
+    "GET /api/classes/{classId}",
+    "PUT /api/classes/{classId}",
+    "POST /api/classes/{classId}/archive",
+    "POST /api/classes/{classId}/restore",
+    "POST /api/classes/{classId}/code",
+    "POST /api/classes/{classId}/teachers",
+    "GET /api/class-codes/{code}",
+    "GET /api/classes/{classId}/announcements",
+    "POST /api/classes/{classId}/announcements",
   ],
+  "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
     "GET /api/admin/jobs",
     "GET /api/admin/jobs/failed",
@@ -53,6 +65,9 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/join/{code}",
   ],
   "tells people of themselves": [
+    "GET /api/my-classes",
+    "POST /api/my-classes",
+    "GET /api/my-assignments",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -228,6 +243,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
   let admin: TestUser;
   /** What stands for the fields of a path. */
   let ids: Record<string, string>;
+  let classId: string;
   const secret = "Quillfeather";
 
   beforeAll(async () => {
@@ -246,10 +262,25 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       email: "n@example.org",
       ageBand: "AGE_13_TO_17",
     });
-    const { id: classId } = await makeClass(db, {
+    ({ id: classId } = await makeClass(db, {
       teacherId: teacher.id,
       studentIds: [child.id, friend.id],
-    });
+    }));
+    const note = { class_id: classId, author_id: teacher.id, about_id: child.id, created_at: at };
+    await db
+      .insertInto("class_note")
+      .values({ ...note, content: `${secret} reads well.` })
+      .execute();
+    const work = { class_id: classId, kind: "LESSON", lesson_id: "b1-lesson-1", opens_at: at };
+    const { id: assignmentId } = await db
+      .insertInto("assignment")
+      .values({ ...work, is_for_some: true, created_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("assignment_recipient")
+      .values({ assignment_id: assignmentId, account_id: child.id })
+      .execute();
     await makeFriends(db, teacher.id, child.id);
     await makeFriends(db, admin.id, child.id, "PENDING");
     await db
@@ -361,6 +392,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       "/api/admin/classes/{id}": classId,
       "/api/admin/classes/{id}/members": classId,
       "/api/admin/mails/{id}": mailId,
+      "/api/assignments/{assignmentId}": assignmentId,
       "/api/rooms/{id}": roomId,
       "/api/rooms/{id}/messages": roomId,
       "/api/games/{roomId}": roomId,
@@ -373,7 +405,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
   afterAll(() => app.close());
 
   const valueOf = (path: string, field: string): string =>
-    ids[path] ?? (field === "teacherId" ? teacher.id : child.id);
+    ids[path] ?? (field === "teacherId" ? teacher.id : field === "classId" ? classId : child.id);
 
   const lookedBy = async (actor: TestUser, by: string) => {
     const rows = await app.db
@@ -411,9 +443,8 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
     },
   );
 
-  /** Not open yet; never named; of a game that was played; and found by a link alone. */
+  /** Never named; of a game that was played; and found by a link alone. */
   const neverReached = [
-    "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
     "GET /api/rooms/{roomId}/requests",
     "GET /api/replays/{replayId}",

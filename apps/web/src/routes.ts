@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 type Page = LazyExoticComponent<ComponentType>;
 
 const OfferPage = lazy(() => import("./app/pages/offer-page"));
+const JoinClassPage = lazy(() => import("./app/pages/classes/join-class-page"));
 
 /**
  * The pages of the app, by address. A page is a default export, and a file of its own in the build.
@@ -37,6 +38,15 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/class-games/:gameId": lazy(() => import("./app/pages/class-games/host-page")),
   "/quiz-sets/:setId": lazy(() => import("./app/pages/class-games/quiz-set-page")),
   "/teacher": lazy(() => import("./app/pages/teacher/teacher-dashboard-page")),
+  "/classes": lazy(() => import("./app/pages/classes/classes-page")),
+  "/classes/:classId": lazy(() => import("./app/pages/classes/class-page")),
+  "/classes/:classId/settings": lazy(() => import("./app/pages/classes/class-settings-page")),
+  "/classes/:classId/assignments": lazy(() => import("./app/pages/classes/assignments-page")),
+  "/classes/:classId/assignments/:assignmentId": lazy(() => import("./app/pages/classes/assignment-page")),
+  "/my-classes": lazy(() => import("./app/pages/classes/my-classes-page")),
+  "/my-classes/:classId": lazy(() => import("./app/pages/classes/my-class-page")),
+  "/join-class": JoinClassPage,
+  "/join-class/:code": JoinClassPage,
   "/teacher/:teacherId": lazy(() => import("./app/pages/teacher-profile-page")),
   "/classes/:classId/students/:studentId": lazy(() => import("./app/pages/teacher/student-page")),
   "/level-test": lazy(() => import("./app/pages/placement/placement-landing-page")),

@@ -38,7 +38,9 @@ export function sampleRequest(declared: Call, known: Known): SampleRequest {
   for (const part of ["params", "query", "body"] as const) {
     const schema = declared[part];
     if (schema === undefined) continue;
-    const value = sampleOf(asJsonSchema(schema), known);
+    // The code of a class has letters, unlike any other.
+    const names = declared.area === "Classes" ? { code: "ABCD2345", ...known } : known;
+    const value = sampleOf(asJsonSchema(schema), names);
     const parsed = schema.safeParse(value);
     if (!parsed.success) {
       throw new Error(`No sample fits the ${part} of ${declared.name}: ${parsed.error.message}`);

@@ -99,6 +99,22 @@ const looks: Record<string, string> = {
   "GET /api/users/search": "a search for people",
   "GET /api/users/{userId}/relationship": "whether the two are friends",
   "GET /api/teacher/{teacherId}/students": "the list of students",
+  "GET /api/classes/{classId}/students/{studentId}": "a student's page",
+  "DELETE /api/classes/{classId}/students/{studentId}":
+    "a student, when they were taken out of a class",
+  "POST /api/classes/{classId}/students/{studentId}/move":
+    "a student, when they were moved to another class",
+  "GET /api/classes/{classId}/students/{studentId}/notes": "notes on a student",
+  "POST /api/classes/{classId}/students/{studentId}/notes":
+    "notes on a student, when one was written",
+  "PUT /api/classes/{classId}/students/{studentId}/notes/{noteId}":
+    "notes on a student, when one was changed",
+  "DELETE /api/classes/{classId}/students/{studentId}/notes/{noteId}":
+    "notes on a student, when one was deleted",
+  "GET /api/classes/{classId}/assignments": "whom the work of a class is for",
+  "POST /api/classes/{classId}/assignments": "whom work is for, when it was assigned",
+  "GET /api/assignments/{assignmentId}": "how far students are with their work",
+  "PUT /api/assignments/{assignmentId}": "whom work is for, when it was changed",
   "GET /api/class-games/{gameId}": "who plays in a class game",
   "GET /api/class-games/{gameId}/results": "what a class answered in a game",
   "GET /api/class-games/{gameId}/results.csv": "what a class answered in a game, as a file",

@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+import { classCode } from "@saywell/contract/constants";
 import type { Tx } from "../database";
 import { demoTeacherId } from "./demo-accounts";
 import { daysBefore, type DemoStudy } from "./demo-learners";
@@ -53,6 +55,7 @@ export async function openDemoClasses(
         level,
         goals,
         weekly_lessons: place === 0 ? 2 : null,
+        join_code: newCode(),
         teacher_id: teacherId,
         visitor_id: visitorId ?? null,
         created_at: new Date(daysBefore(now, daysOfClass).getTime() + place),
@@ -62,6 +65,12 @@ export async function openDemoClasses(
     if (place === 0) await fillClass(tx, { classId: id, teacherId, now });
   }
 }
+
+/** One of a million millions: no two classes of a demo school have the same. */
+const newCode = (): string =>
+  Array.from({ length: classCode.length }, () =>
+    classCode.alphabet.charAt(randomInt(classCode.alphabet.length)),
+  ).join("");
 
 /** For how long the class has worked together. */
 const daysOfClass = 55;

@@ -143,7 +143,7 @@ function daysAgoOf({ finished, lastDaysAgo = daysShown }: DemoStudent, place: nu
   return lastDaysAgo + Math.round((span * (finished - 1 - place)) / Math.max(1, finished));
 }
 
-/** Every second quiz goes well, and the others but for one question. */
+/** Two quizzes of three go well, and the others but for one question. */
 function scoreIn(
   { isFalling, finished }: DemoStudent,
   place: number,
@@ -151,7 +151,9 @@ function scoreIn(
 ): number {
   const points = lesson.quizQuestions.map(({ xpAward }) => xpAward);
   const isLow = isFalling === true && place >= finished - 3;
-  const right = isLow ? Math.floor(points.length / 2) : points.length - (place % 2);
+  const right = isLow
+    ? Math.floor(points.length / 2)
+    : points.length - ((place + finished) % 3 === 0 ? 1 : 0);
   return points.slice(0, right).reduce((sum, xp) => sum + xp, 0);
 }
 

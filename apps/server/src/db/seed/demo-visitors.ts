@@ -322,10 +322,10 @@ async function openClass(
   return classId;
 }
 
-/** Days until each of these lessons is due; the visitor has begun the first. */
+/** Days until each of these lessons is due: the visitor has finished the first, and begun the other. */
 const dueIn = [
-  [3, begun.lessonId],
-  [9, "c1-lesson-1"],
+  [1, "b2-lesson-4"],
+  [5, begun.lessonId],
 ] as const;
 
 /** What the visitor's class is to do, and what its teacher told it. */

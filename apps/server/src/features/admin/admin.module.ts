@@ -40,6 +40,7 @@ interface Needs {
     classes: Classes;
     enrolments: Students;
     countTaught: (tx: Tx, teacherId: string) => Promise<number>;
+    endCoTeaching: (tx: Tx, accountId: string) => Promise<number>;
   };
   billing: {
     plans: PeopleNeeds["plans"];
@@ -104,6 +105,7 @@ export function adminModule(core: Core, needs: Needs): Module {
       people,
       savePlan: billing.savePlan,
       countTaught: classes.countTaught,
+      endCoTeaching: classes.endCoTeaching,
       keepFigures,
       endInvitations,
       endStaffInvitationsBy,

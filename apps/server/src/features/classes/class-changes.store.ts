@@ -29,11 +29,17 @@ export async function lockClass(tx: Tx, classId: string): Promise<ClassRow | und
     .executeTakeFirst();
 }
 
+/** Whoever taught the class beside another until now does so no more once it is theirs. */
 export async function saveClass(tx: Tx, { id, name, teacherId }: ClassRow): Promise<void> {
   await tx
     .updateTable("school_class")
     .set({ name, teacher_id: teacherId })
     .where("id", "=", id)
+    .execute();
+  await tx
+    .deleteFrom("class_co_teacher")
+    .where("class_id", "=", id)
+    .where("account_id", "=", teacherId)
     .execute();
 }
 
@@ -42,7 +48,7 @@ export async function deleteClass(tx: Tx, classId: string): Promise<void> {
   await tx.deleteFrom("school_class").where("id", "=", classId).execute();
 }
 
-/** Answers how many of them were no students of that class before. */
+/** Answers how many of them were no students of that class before. Nobody who teaches it becomes one. */
 export async function insertStudents(
   tx: Tx,
   students: readonly { classId: string; accountId: string }[],
@@ -56,6 +62,10 @@ export async function insertStudents(
       ${students.map(({ classId }) => classId)}::uuid[],
       ${students.map(({ accountId }) => accountId)}::uuid[]
     ) as student (class_id, account_id)
+    where not exists (
+      select from class_co_teacher as co
+      where co.class_id = student.class_id and co.account_id = student.account_id
+    )
     on conflict do nothing`.execute(tx);
   return Number(numAffectedRows);
 }
@@ -73,7 +83,16 @@ export async function deleteStudent(
   return numDeletedRows > 0n;
 }
 
-/** How many classes somebody teaches. */
+/** Ends that somebody teaches classes that are others'. Answers how many. */
+export async function endCoTeaching(tx: Tx, accountId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("class_co_teacher")
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** How many classes are somebody's own. */
 export async function countTaught(db: Db | Tx, teacherId: string): Promise<number> {
   const { count } = await db
     .selectFrom("school_class")

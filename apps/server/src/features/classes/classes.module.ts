@@ -1,15 +1,27 @@
-import type { Module } from "../../module";
+import type { Core, Module } from "../../module";
+import { createAnnouncementsService } from "./announcements.service";
 import { findTaught } from "./class-access";
 import * as changes from "./class-changes.store";
+import { createClassPeopleService } from "./class-people.service";
+import { createReadDetails } from "./class-view";
+import type { ClassDeps } from "./classes-needs";
+import { classTextsRoutes, joiningRoutes, taughtClassesRoutes } from "./classes.routes";
 import * as store from "./classes.store";
+import { createInClass } from "./in-class";
+import { createJoiningService } from "./joining.service";
+import { createNotesService } from "./notes.service";
+import { createNamesOf } from "./people-names.store";
+import { createTaughtClassesService } from "./taught-classes.service";
 import { listTaught, studentsOf, teachersOf } from "./taught-classes.store";
 
 const exports = {
   ...store,
   ...changes,
+  /** The class with an id, for who teaches it and for admins. */
   findTaught,
   /** The classes that somebody teaches, in the order in which they were made. */
   listTaught,
+  /** Whose a class is first, then who else teaches it. */
   teachersOf,
   /** The students of a class, and when each joined. */
   studentsOf,
@@ -17,5 +29,26 @@ const exports = {
 
 export type ClassesExports = typeof exports;
 
-/** The classes of the school: who teaches whom. */
-export const classesModule = (): Module<ClassesExports> => ({ exports });
+type Needs = Pick<ClassDeps, "record" | "accounts" | "isFitForAll"> &
+  Pick<Parameters<typeof createJoiningService>[0], "finishedSince">;
+
+/** The classes of the school: who teaches whom, and what teachers write for them. */
+export function classesModule(core: Core, needs: Needs): Module<ClassesExports> {
+  const staffNamesOf = createNamesOf(needs.accounts.staffCards);
+  const namesOf = createNamesOf(needs.accounts.cards);
+  const readDetails = createReadDetails(staffNamesOf);
+  const deps = { ...core, ...needs, ...createInClass(core), staffNamesOf, namesOf, readDetails };
+  const classes = createTaughtClassesService(deps);
+  const people = createClassPeopleService(deps);
+  const notes = createNotesService(deps);
+  const announcements = createAnnouncementsService(deps);
+  const joining = createJoiningService(deps);
+  return {
+    routes(app) {
+      taughtClassesRoutes(app, { classes, people });
+      classTextsRoutes(app, { notes, announcements });
+      joiningRoutes(app, joining);
+    },
+    exports,
+  };
+}

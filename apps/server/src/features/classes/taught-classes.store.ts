@@ -104,17 +104,17 @@ export async function studentsOf(
     .execute();
 }
 
-/** When somebody became a student of a class; undefined where they are none. */
-export async function joinedAt(
+/** Whether somebody is a student of a class, archived or not. */
+export async function isStudentOf(
   db: Db | Tx,
   classId: string,
   accountId: string,
-): Promise<Date | undefined> {
+): Promise<boolean> {
   const row = await db
     .selectFrom("class_member")
-    .select("joined_at")
+    .select("account_id")
     .where("class_id", "=", classId)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row?.joined_at;
+  return row !== undefined;
 }

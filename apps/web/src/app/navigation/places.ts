@@ -3,6 +3,9 @@ export type PlaceName = "Home" | "Lessons" | "Words" | "Rooms" | "Moderation" | 
 const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/student-dashboard", "Home"],
   ["/admin", "Home"],
+  ["/classes", "Home"],
+  ["/my-classes", "Home"],
+  ["/join-class", "Home"],
   ["/class-game", "Home"],
   ["/quiz-set", "Home"],
   ["/moderation", "Moderation"],

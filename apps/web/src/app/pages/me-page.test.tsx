@@ -35,7 +35,14 @@ const ways = (rows: Awaited<ReturnType<typeof open>>) =>
 it("names who is here, and has everything about the account in one place", async () => {
   const rows = await open(mia);
   expect(screen.getByRole("heading", { level: 1, name: "Mia May" })).toBeTruthy();
-  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings", "/pricing"]);
+  expect(ways(rows)).toEqual([
+    "/badges",
+    "/coins",
+    "/my-classes",
+    "/level-test",
+    "/settings",
+    "/pricing",
+  ]);
   expect(await rows.findByText("Your plan: Freemium")).toBeTruthy();
 });
 
@@ -45,7 +52,7 @@ it("has no row about a plan where the school does not charge", async () => {
   await vi.waitFor(() =>
     expect(server.calls("GET /api/stripe/subscription/{userId}")).not.toEqual([]),
   );
-  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings"]);
+  expect(ways(rows)).toEqual(["/badges", "/coins", "/my-classes", "/level-test", "/settings"]);
 });
 
 it("offers a guest an account, and asks before logging out for good", async () => {
@@ -92,5 +99,5 @@ it.each(["UNDER_13", "AGE_13_TO_17"] as const)(
 
 it.each(["UNDER_13", "AGE_13_TO_17"] as const)("sells nothing to a child (%s)", async (ageBand) => {
   const rows = await open({ ...mia, ageBand });
-  expect(ways(rows)).toEqual(["/badges", "/coins", "/level-test", "/settings"]);
+  expect(ways(rows)).toEqual(["/badges", "/coins", "/my-classes", "/level-test", "/settings"]);
 });

@@ -8,6 +8,7 @@ import {
   Medal,
   School,
   ShieldCheck,
+  Users,
 } from "lucide-react";
 import type { SessionUser } from "@saywell/contract";
 import { useAccount } from "../../features/accounts/api/account-query";
@@ -81,6 +82,9 @@ function Me({ learner, openAuth }: LearnerVisit) {
             </WayRow>
             <WayRow to="/coins" icon={<Coins />} name="Coins">
               What you earned and spent
+            </WayRow>
+            <WayRow to="/my-classes" icon={<Users />} name="My classes">
+              Work from your teacher, or join a class with a code
             </WayRow>
             <WayRow to="/level-test" icon={<ClipboardCheck />} name="My level">
               {learner.level ? `${learner.level}. Take the test again` : "Find it with a test"}

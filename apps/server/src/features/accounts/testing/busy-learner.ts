@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { loadContent } from "@saywell/content/answers";
 import { statementObject } from "@saywell/lesson";
+import type { Db } from "../../../db/database";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 import {
   type AccountTraits,
@@ -353,6 +354,42 @@ async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> 
     .execute();
 }
 
+/** What teaching leaves: a class taught beside its teacher, a note, an announcement and work. */
+async function teachBeside(
+  db: Db,
+  { id, friendId, classId, now }: { id: string; friendId: string; classId: string; now: Date },
+): Promise<void> {
+  const beside = await db
+    .insertInto("school_class")
+    .values({ name: "Morning class", teacher_id: friendId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("class_co_teacher")
+    .values({ class_id: beside.id, account_id: id, added_at: now })
+    .execute();
+  const said = { class_id: classId, author_id: id, content: "Reads well.", created_at: now };
+  await db
+    .insertInto("class_note")
+    .values({ ...said, about_id: friendId })
+    .execute();
+  await db.insertInto("class_announcement").values(said).execute();
+  const lesson = { kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now, created_at: now };
+  await db
+    .insertInto("assignment")
+    .values({ ...lesson, class_id: classId, created_by: id })
+    .execute();
+  const theirs = await db
+    .insertInto("assignment")
+    .values({ ...lesson, class_id: beside.id, created_by: friendId, is_for_some: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("assignment_recipient")
+    .values({ assignment_id: theirs.id, account_id: id })
+    .execute();
+}
+
 /** A class, a room with messages in it, a friend, and all that moderation keeps about somebody. */
 async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
   const now = clock.now();
@@ -363,6 +400,7 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("class_member").values({ class_id: classId, account_id: id }).execute();
+  await teachBeside(db, { id, friendId: friend.id, classId, now });
   await db
     .insertInto("lesson_author")
     .values({ account_id: id, lesson_id: "a1-lesson-1" })

@@ -27,6 +27,8 @@ export interface ClassChanges {
     now: Date,
   ) => Promise<number>;
   deleteStudent: (tx: Tx, student: { classId: string; accountId: string }) => Promise<boolean>;
+  /** Whose a class is, and who else teaches it. */
+  teachersOf: (tx: Tx, classId: string) => Promise<{ id: string }[]>;
 }
 
 interface Deps extends AdminDeps {
@@ -140,8 +142,9 @@ export function createClassesService(deps: Deps) {
 
   async function remove(admin: Admin, classId: string): Promise<Result<{ ok: true }>> {
     return await inClass(classId, async (tx, before, happened) => {
+      const teachers = await changes.teachersOf(tx, before.id);
       await changes.deleteClass(tx, before.id);
-      happened("class-left", { accountIds: [before.teacherId] });
+      happened("class-left", { accountIds: teachers.map(({ id }) => id) });
       await record(tx, {
         at: clock.now(),
         actorId: admin.id,
@@ -187,7 +190,8 @@ export function createClassesService(deps: Deps) {
       if (id === null || !(await changes.deleteStudent(tx, student))) {
         return refuse("not-found", "This person is no student of the class.");
       }
-      happened("class-left", { accountIds: [id, row.teacherId] });
+      const teachers = await changes.teachersOf(tx, row.id);
+      happened("class-left", { accountIds: [id, ...teachers.map((teacher) => teacher.id)] });
       await record(tx, {
         at: clock.now(),
         actorId: admin.id,

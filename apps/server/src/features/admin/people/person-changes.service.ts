@@ -49,6 +49,8 @@ interface Deps extends AdminDeps {
   people: Pick<PeopleService, "view">;
   savePlan: (tx: Tx, plan: { accountId: string; plan: PlanType; now: Date }) => Promise<void>;
   countTaught: (tx: Tx, teacherId: string) => Promise<number>;
+  /** Ends that somebody teaches classes that are others'. Answers how many. */
+  endCoTeaching: (tx: Tx, accountId: string) => Promise<number>;
   keepFigures: KeepFigures;
   /** Ends the invitations to these addresses that nobody has accepted. */
   endInvitations: (tx: Tx, addresses: readonly string[], now: Date) => Promise<void>;
@@ -91,6 +93,9 @@ export function createPersonChanges(deps: Deps) {
       if (wish.role === "LEARNER") {
         const taught = await refusalForTaught(tx, person);
         if (taught !== null) return taught;
+        if ((await deps.endCoTeaching(tx, person.id)) > 0) {
+          happened("class-left", { accountIds: [person.id] });
+        }
       }
       await accounts.setRole(tx, happened, person.id, wish.role);
       await endStaffInvitations(tx, admin, person, now);
@@ -218,6 +223,7 @@ export function createPersonChanges(deps: Deps) {
       }
       const taught = await refusalForTaught(tx, person);
       if (taught !== null) return taught;
+      await deps.endCoTeaching(tx, person.id);
       const { keepFigures } = deps;
       const formerId = await accounts.anonymise(tx, happened, person.id, { now, keepFigures });
       const former = { ...person, id: formerId };

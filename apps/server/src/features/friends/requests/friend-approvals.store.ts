@@ -26,9 +26,7 @@ interface Reads {
     staffCards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; is_demo: boolean }>;
   };
   classes: {
-    students: (
-      db: Db | Tx,
-    ) => Rows<{ class_id: string; class_name: string; account_id: string }>;
+    students: (db: Db | Tx) => Rows<{ class_id: string; class_name: string; account_id: string }>;
     /** Who teaches which class. */
     teachers: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
   };
@@ -37,7 +35,10 @@ interface Reads {
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /** Friendships of two in one class that wait for approval. */
-export function createWaiting({ accounts: { staffCards }, classes: { students, teachers } }: Reads) {
+export function createWaiting({
+  accounts: { staffCards },
+  classes: { students, teachers },
+}: Reads) {
   /** The longest waiting first. */
   async function list(
     db: Db | Tx,

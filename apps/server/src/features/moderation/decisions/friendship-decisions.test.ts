@@ -191,6 +191,32 @@ describe("a friendship of somebody under 18, once both said yes", () => {
     expect((await decide(school.teacher, id)).status).toBe(200);
   });
 
+  test("is decided by a co-teacher of the class, as long as they are one", async () => {
+    const tom = await app.signIn({ name: "Tom", role: "TEACHER", email: "tom@example.org" });
+    const asTeacher = { as: school.teacher };
+    const id = await agree();
+    expect(await friendshipsToDecide(app, tom)).toEqual([]);
+    const params = { classId };
+    const body = { teacherId: tom.id };
+    await app.call("POST /api/classes/{classId}/teachers", { params, body }, asTeacher);
+    expect(await friendshipsToDecide(app, tom)).toMatchObject([{ id }]);
+    const gone = { params: { classId, teacherId: tom.id } };
+    await app.call("DELETE /api/classes/{classId}/teachers/{teacherId}", gone, asTeacher);
+    expect(await friendshipsToDecide(app, tom)).toEqual([]);
+    expect((await decide(tom, id)).status).toBe(403);
+    await app.call("POST /api/classes/{classId}/teachers", { params, body }, asTeacher);
+    expect((await decide(tom, id)).status).toBe(200);
+  });
+
+  test("is decided by nobody once the class is archived", async () => {
+    const id = await agree();
+    const asTeacher = { as: school.teacher };
+    await app.call("POST /api/classes/{classId}/archive", { params: { classId } }, asTeacher);
+    expect(await friendshipsToDecide(app, school.teacher)).toEqual([]);
+    expect((await decide(school.teacher, id)).status).toBe(403);
+    expect((await decide(school.admin, id)).status).toBe(409);
+  });
+
   test("ends with a block, and cannot be approved then", async () => {
     const id = await agree();
     const body = { userId: noah.id, kind: "BLOCK" } as const;

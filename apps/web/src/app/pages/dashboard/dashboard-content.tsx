@@ -36,8 +36,9 @@ import { PageHeading } from "../../../ui/page-heading";
 import type { LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
 import { DashboardLayout, LevelPanel } from "./dashboard-layout";
-import { LeadSkeleton, LevelSkeleton, NameSkeleton } from "./dashboard-skeleton";
+import { DashboardSkeleton, LeadSkeleton, LevelSkeleton, NameSkeleton } from "./dashboard-skeleton";
 import { TalkRow } from "./talk-row";
+import { useClassWork, YourClass } from "./your-class";
 
 const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
 const simpleLesson = (id: string) => linkTo("/lesson/:id", { id });
@@ -53,6 +54,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
   const account = useAccount(learner.id);
   const lessons = useLessons(learner.id);
   const subscription = useSubscription(learner.id);
+  const classWork = useClassWork(learner);
   const hasAds = useHasAds();
   const charges = useCharges();
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
@@ -61,6 +63,8 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
   const begun = lessons.data && lessonsBegun(lessons.data);
   const greeting = greetingFor(learner, profile.data, hasNoProfile);
 
+  // All is read at once, and this is small: so that nothing moves when a class comes.
+  if (classWork === undefined) return <DashboardSkeleton />;
   return (
     <DashboardLayout
       heading={
@@ -87,6 +91,9 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
         </PageHeading>
       }
       notice={notice}
+      yourClass={
+        classWork === null ? null : <YourClass {...classWork} timeZone={learner.timeZone} />
+      }
       tiles={
         <StatTiles
           figures={profile.data ?? null}

@@ -7,6 +7,8 @@ export interface DashboardLayoutProps {
   continueLearning: ReactNode;
   /** What this learner has to know and do soon; mostly nothing. */
   notice?: ReactNode;
+  /** The class that the learner is in, with its next work; nothing for who is in none. */
+  yourClass?: ReactNode;
   level: ReactNode;
   tiles: ReactNode;
   /** The way to Iris. */
@@ -31,6 +33,9 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
         <Section title="Continue Learning">{parts.continueLearning}</Section>
         {parts.notice ? (
           <div className="min-w-0 lg:order-last lg:col-span-2">{parts.notice}</div>
+        ) : null}
+        {parts.yourClass ? (
+          <div className="min-w-0 lg:order-last lg:col-span-2">{parts.yourClass}</div>
         ) : null}
         <Section title="Your day">
           {parts.level}

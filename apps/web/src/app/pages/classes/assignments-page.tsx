@@ -1,0 +1,122 @@
+import type { ClassDetails, SessionUser } from "@saywell/contract";
+import { ClipboardList, Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useAssignments } from "../../../features/assignments/api/assignment-reads";
+import { AssignDialog } from "../../../features/assignments/components/assign-dialog";
+import { AssignmentCalendar } from "../../../features/assignments/components/assignment-calendar";
+import { AssignmentList } from "../../../features/assignments/components/assignment-list";
+import { useStudents } from "../../../features/classes/api/class-reads";
+import { useLessons } from "../../../features/lessons/api/lesson-queries";
+import { usePathParams } from "../../../lib/link";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
+import { SegmentedControl } from "../../../ui/segmented-control";
+import { ReadState } from "../../read-state";
+import { ClassFrame } from "./class-frame";
+import { readAgain } from "./read-again";
+import { useOpenedBy } from "./use-opened-by";
+
+export default function AssignmentsPage() {
+  const { classId } = usePathParams("/classes/:classId/assignments");
+  return (
+    <ClassFrame classId={classId} title="Assignments" part="/classes/:classId/assignments">
+      {(schoolClass, teacher) => <Work schoolClass={schoolClass} teacher={teacher} />}
+    </ClassFrame>
+  );
+}
+
+interface WorkProps {
+  schoolClass: ClassDetails;
+  teacher: SessionUser;
+}
+
+function Work({ schoolClass, teacher }: WorkProps) {
+  const read = useAssignments(schoolClass.id);
+  const [view, setView] = useView();
+  const [isAssigning, setIsAssigning] = useOpenedBy("assign");
+  const [now] = useState(() => new Date());
+  const { timeZone } = teacher;
+  const assign = schoolClass.isArchived ? null : (
+    <Button onClick={() => setIsAssigning(true)}>
+      <Plus aria-hidden /> Assign Lesson
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="How it is shown"
+          value={view}
+          onChange={setView}
+          options={[
+            ["list", "List"],
+            ["calendar", "Calendar"],
+          ]}
+          className="w-60"
+        />
+        {assign}
+      </div>
+      <ReadState
+        read={read}
+        failure="The assignments could not be read."
+        onRetry={readAgain}
+        skeleton={<RowsSkeleton />}
+      >
+        {({ assignments }) =>
+          view === "calendar" ? (
+            <AssignmentCalendar assignments={assignments} now={now} timeZone={timeZone} />
+          ) : assignments.length === 0 ? (
+            <EmptyState icon={<ClipboardList />} title="Nothing is assigned yet">
+              Assign a lesson of the course, and see here who has done it.
+            </EmptyState>
+          ) : (
+            <AssignmentList assignments={assignments} now={now} timeZone={timeZone} />
+          )
+        }
+      </ReadState>
+      {isAssigning && assign !== null ? (
+        <Assign {...{ schoolClass, teacher }} onClose={() => setIsAssigning(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+  const lessons = useLessons(teacher.id);
+  const students = useStudents(teacher.id, schoolClass.id);
+  return (
+    <AssignDialog
+      classId={schoolClass.id}
+      level={schoolClass.level}
+      lessons={lessons.data ?? (lessons.isError ? null : undefined)}
+      students={(students.data ?? []).map(({ userId, userName }) => ({
+        id: userId,
+        name: userName,
+      }))}
+      timeZone={teacher.timeZone}
+      onClose={onClose}
+    />
+  );
+}
+
+type View = "list" | "calendar";
+
+/** How the work is shown, kept in the address. */
+function useView(): [View, (view: View) => void] {
+  const [search, setSearch] = useSearchParams();
+  return [
+    search.get("view") === "calendar" ? "calendar" : "list",
+    (view) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (view === "list") after.delete("view");
+          else after.set("view", view);
+          return after;
+        },
+        { replace: true },
+      ),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { JoinedClass, SessionUser } from "@saywell/contract";
+import { useState } from "react";
+import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
+import { MyWorkList } from "../../../features/assignments/components/my-work-list";
+import { byTurn } from "../../../features/assignments/model/own-work";
+import { useMyClasses } from "../../../features/classes/api/my-class-reads";
+import { LeaveClass } from "../../../features/classes/components/leave-class";
+import { Told } from "../../../features/classes/components/told";
+import { WeekGoal } from "../../../features/classes/components/week-goal";
+import { inARow } from "../../../features/classes/model/class-words";
+import { Link, useGoTo, usePathParams } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { PageHeading } from "../../../ui/page-heading";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
+import { LearnerPage, type LearnerVisit } from "../../learner-page";
+import { type ReadAgain, ReadState } from "../../read-state";
+import { Part, WayUp } from "./class-frame";
+
+export default function MyClassPage() {
+  const { classId } = usePathParams("/my-classes/:classId");
+  return (
+    <LearnerPage
+      title="My class"
+      failure="Your class could not be opened."
+      skeleton={<Waiting />}
+      className="grid max-w-3xl grid-cols-1 content-start gap-6 sm:py-8"
+    >
+      {(visit) => <MyClass key={`${visit.learner.id} ${classId}`} {...visit} classId={classId} />}
+    </LearnerPage>
+  );
+}
+
+const Back = () => <WayUp to={linkTo("/my-classes")}>My classes</WayUp>;
+
+const Waiting = () => (
+  <>
+    <Back />
+    <PageHeading className="max-sm:text-2xl" lead="&nbsp;">
+      My class
+    </PageHeading>
+    <RowsSkeleton rows={3} />
+  </>
+);
+
+function MyClass({ classId, learner, readAgain }: LearnerVisit & { classId: string }) {
+  const read = useMyClasses();
+  return (
+    <ReadState
+      read={read}
+      failure="Your class could not be read."
+      onRetry={readAgain}
+      skeleton={<Waiting />}
+    >
+      {({ classes }) => {
+        const joined = classes.find(({ id }) => id === classId);
+        return joined === undefined ? (
+          <>
+            <Back />
+            <PageHeading className="max-sm:text-2xl">My class</PageHeading>
+            <EmptyState
+              title="You are not in this class"
+              action={
+                <Button asChild>
+                  <Link to="/join-class">Join a class with a code</Link>
+                </Button>
+              }
+            />
+          </>
+        ) : (
+          <Joined joined={joined} learner={learner} readAgain={readAgain} />
+        );
+      }}
+    </ReadState>
+  );
+}
+
+interface JoinedProps {
+  joined: JoinedClass;
+  learner: SessionUser;
+  readAgain: ReadAgain;
+}
+
+function Joined({ joined, learner, readAgain }: JoinedProps) {
+  const work = useMyAssignments();
+  const [now] = useState(() => new Date());
+  const goTo = useGoTo();
+  const { timeZone } = learner;
+  return (
+    <>
+      <Back />
+      <PageHeading
+        className="break-words max-sm:text-2xl"
+        lead={`Taught by ${inARow(joined.teachers.map(({ name }) => name))}`}
+      >
+        {joined.name}
+      </PageHeading>
+      <WeekGoal {...joined} />
+      <ReadState
+        read={work}
+        failure="The work of your class could not be read."
+        onRetry={readAgain}
+        skeleton={<RowsSkeleton rows={3} />}
+      >
+        {({ assignments }) => {
+          const { open, later, over } = byTurn(assignments, joined.id);
+          return (
+            <>
+              <Part title="Your work">
+                {open.length === 0 ? (
+                  <p className="text-muted-foreground">
+                    You have nothing to do for this class now.
+                  </p>
+                ) : (
+                  <MyWorkList label="Your work" work={open} now={now} timeZone={timeZone} />
+                )}
+              </Part>
+              {later.length === 0 ? null : (
+                <Part title="Later">
+                  <MyWorkList label="Later" work={later} now={now} timeZone={timeZone} />
+                </Part>
+              )}
+              {over.length === 0 ? null : (
+                <details className="grid grid-cols-1 gap-3">
+                  <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+                    What is done or over ({over.length})
+                  </summary>
+                  <MyWorkList label="Done or over" work={over} now={now} timeZone={timeZone} />
+                </details>
+              )}
+            </>
+          );
+        }}
+      </ReadState>
+      <Part title="From your teacher">
+        <Told announcements={joined.announcements} timeZone={timeZone} />
+      </Part>
+      {joined.goals === "" ? null : (
+        <Part title="What we work towards">
+          <p className="max-w-prose break-words whitespace-pre-line">{joined.goals}</p>
+        </Part>
+      )}
+      <LeaveClass joined={joined} onLeft={() => goTo("/my-classes", { replace: true })} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OwnAssignment } from "@saywell/contract";
+import { ChevronRight } from "lucide-react";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
+import { cn } from "../../../ui/class-names";
+import { ownStateWords, sayTimes } from "../model/work-words";
+import { WorkTag } from "./work-tag";
+
+interface MyWorkListProps {
+  label: string;
+  work: readonly OwnAssignment[];
+  now: Date;
+  timeZone: string;
+  /** Without what the teacher wrote about it. */
+  isShort?: boolean;
+}
+
+/** Work for a student, each leading to its lesson. */
+export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWorkListProps) => (
+  <ul
+    aria-label={label}
+    className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
+  >
+    {work.map((each) => (
+      <li key={each.id}>
+        {each.state === "not-open" ? (
+          <div className={cn(row, "text-muted-foreground")}>
+            <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
+          </div>
+        ) : (
+          <Link
+            to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}
+            className={cn(row, "hover:bg-primary-wash focus-visible:-outline-offset-3")}
+          >
+            <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          </Link>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const row = "flex min-h-16 items-center gap-3 px-4 py-2.5 sm:px-5";
+
+interface WorkProps {
+  each: OwnAssignment;
+  now: Date;
+  timeZone: string;
+  isShort: boolean;
+}
+
+const Work = ({ each, now, timeZone, isShort }: WorkProps) => (
+  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+    <span className="min-w-0 grow basis-56">
+      <span className="block font-semibold break-words">{each.title}</span>
+      <span className="block text-sm text-muted-foreground">
+        {`${each.level} · ${each.duration} min · ${sayTimes(each, now, timeZone)}`}
+      </span>
+      {isShort || each.instructions === "" ? null : (
+        <span className="block text-sm break-words whitespace-pre-line">{each.instructions}</span>
+      )}
+    </span>
+    <WorkTag state={each.state} words={ownStateWords} />
+  </span>
+);

@@ -1,0 +1,28 @@
+import type { ClassAnnouncement } from "@saywell/contract";
+import { formatMoment } from "../../../lib/dates";
+
+interface ToldProps {
+  announcements: readonly ClassAnnouncement[];
+  timeZone: string;
+}
+
+/** What the teachers told a class, as its students read it. */
+export const Told = ({ announcements, timeZone }: ToldProps) =>
+  announcements.length === 0 ? (
+    <p className="text-muted-foreground">Nothing yet. What your teacher tells the class is here.</p>
+  ) : (
+    <ul
+      aria-label="Announcements"
+      className="divide-y divide-rule rounded-xl border border-rule bg-surface shadow-lift"
+    >
+      {announcements.map(({ id, content, authorName, createdAt }) => (
+        <li key={id} className="grid grid-cols-1 gap-1 px-4 py-3 sm:px-5">
+          <p className="break-words whitespace-pre-line">{content}</p>
+          <p className="text-sm text-muted-foreground">
+            {authorName === null ? "" : `${authorName}, `}
+            {formatMoment(createdAt, timeZone)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
