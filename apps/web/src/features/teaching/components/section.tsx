@@ -12,12 +12,14 @@ interface SectionProps {
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
-    <Card role="region" aria-labelledby={id} className="min-w-0">
-      <CardHeader>
-        <CardTitle id={id}>{title}</CardTitle>
-        {lead === undefined ? null : <p className="text-sm text-muted-foreground">{lead}</p>}
-      </CardHeader>
-      <CardContent className="grid grid-cols-1 gap-3">{children}</CardContent>
-    </Card>
+    <section aria-labelledby={id} className="min-w-0">
+      <Card>
+        <CardHeader>
+          <CardTitle id={id}>{title}</CardTitle>
+          {lead === undefined ? null : <p className="text-sm text-muted-foreground">{lead}</p>}
+        </CardHeader>
+        <CardContent className="grid grid-cols-1 gap-3">{children}</CardContent>
+      </Card>
+    </section>
   );
 }

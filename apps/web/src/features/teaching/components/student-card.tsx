@@ -14,10 +14,11 @@ interface StudentCardProps {
   student: TaughtStudent;
   /** The teacher's, for the days. */
   timeZone: string;
+  now: Date;
 }
 
 /** A student of a class; all of it leads to the student's page. */
-export function StudentCard({ classId, student, timeZone }: StudentCardProps) {
+export function StudentCard({ classId, student, timeZone, now }: StudentCardProps) {
   const name = nameOf(student);
   const progress = Math.round(student.overallProgress);
   return (
@@ -32,7 +33,7 @@ export function StudentCard({ classId, student, timeZone }: StudentCardProps) {
             {name}
           </Link>
           <p className="text-sm text-muted-foreground">
-            Active {sayDaysAgo(student.lastActive, new Date(), timeZone)}
+            Active {sayDaysAgo(student.lastActive, now, timeZone)}
           </p>
         </div>
         <Tag tone="outline">{student.level ?? "No level yet"}</Tag>

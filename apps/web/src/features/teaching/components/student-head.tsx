@@ -1,5 +1,5 @@
 import type { StudentReport } from "@saywell/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDay, sayDaysAgo } from "../../../lib/dates";
 import { Avatar } from "../../../product-ui/avatar";
 import { pictureOf } from "../../../product-ui/picture-of";
@@ -19,11 +19,12 @@ interface StudentHeadProps {
 /** Who a student is, how far they have come, and why they need attention. */
 export function StudentHead({ report, timeZone, children }: StudentHeadProps) {
   const name = nameOf(report);
+  const [now] = useState(() => new Date());
   const facts = [
     ["English level", report.level ?? "Not known yet"],
     ["Email", report.email ?? "None"],
     ["In the class since", formatDay(report.joinedAt, timeZone)],
-    ["Last active", sayDaysAgo(report.lastActive, new Date(), timeZone)],
+    ["Last active", sayDaysAgo(report.lastActive, now, timeZone)],
   ] as const;
   return (
     <Card className="gap-5 p-5 sm:p-6">

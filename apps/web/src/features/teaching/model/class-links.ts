@@ -1,19 +1,17 @@
 import { linkTo, type Href } from "../../../lib/links";
 
-const classPath = (classId: string): string => `/classes/${encodeURIComponent(classId)}`;
-
 /** The pages of a teacher's classes to which this feature leads. */
-export const newClassLink = "/classes?new=1" as Href;
-export const classLink = (classId: string): Href => classPath(classId) as Href;
+export const newClassLink: Href = linkTo("/classes", {}, { query: { new: "1" } });
+export const classLink = (classId: string): Href => linkTo("/classes/:classId", { classId });
 export const classSettingsLink = (classId: string): Href =>
-  `${classPath(classId)}/settings` as Href;
+  linkTo("/classes/:classId/settings", { classId });
 export const assignmentsLink = (classId: string): Href =>
-  `${classPath(classId)}/assignments` as Href;
+  linkTo("/classes/:classId/assignments", { classId });
 /** The same, with the dialog open in which something is assigned. */
 export const assignLink = (classId: string): Href =>
-  `${classPath(classId)}/assignments?assign=1` as Href;
+  linkTo("/classes/:classId/assignments", { classId }, { query: { assign: "1" } });
 export const assignmentLink = (classId: string, assignmentId: string): Href =>
-  `${classPath(classId)}/assignments/${encodeURIComponent(assignmentId)}` as Href;
+  linkTo("/classes/:classId/assignments/:assignmentId", { classId, assignmentId });
 
 export const studentLink = (classId: string, studentId: string): Href =>
   linkTo("/classes/:classId/students/:studentId", { classId, studentId });
