@@ -58,7 +58,7 @@ export function WeekChart({ week }: WeekChartProps) {
                   )}
                 >
                   {weekday}
-                  <span className="block min-h-[1.45em] text-sm">{isToday ? "today" : ""}</span>
+                  <span className="block min-h-[1.45em] text-sm whitespace-nowrap max-sm:text-xs">{isToday ? "today" : ""}</span>
                 </span>
               </li>
             );
@@ -67,7 +67,7 @@ export function WeekChart({ week }: WeekChartProps) {
         <p className="min-h-[2.9em] text-sm text-muted-foreground">
           {week === null
             ? ""
-            : `Students who learnt, ${formatCalendarDay(week.from)} to ${formatCalendarDay(week.to)}, in ${zoneLabel(week.timeZone)} time. Each day is the student's own.`}
+            : `Students who learnt, ${formatCalendarDay(week.from)} to ${formatCalendarDay(week.to)}, where each student is. Today is the school's (${zoneLabel(week.timeZone)}).`}
         </p>
       </CardContent>
     </Card>
