@@ -102,6 +102,9 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/classes?new=1", heading: "New class", demoRole: "TEACHER" },
   ],
   "/classes/:classId": [{ at: "/classes/no-such-class", heading: "Class", demoRole: "TEACHER" }],
+  "/classes/:classId/students/:studentId": [
+    { at: "/classes/no-such-class/students/nobody", heading: "Student", demoRole: "TEACHER" },
+  ],
   "/classes/:classId/settings": [
     { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
   ],

@@ -43,9 +43,11 @@ function OneStudent({ teacher }: { teacher: SessionUser }) {
           <StudentHead report={report} timeZone={timeZone}>
             <StudentActions report={report} onGone={() => goTo(dashboardLink(classId))} />
           </StudentHead>
-          <StudyCalendar study={report.study} />
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <StudyCalendar study={report.study} />
+            <StudentTests tests={report.placementTests} timeZone={timeZone} />
+          </div>
           <StudentWork report={report} timeZone={timeZone} />
-          <StudentTests tests={report.placementTests} timeZone={timeZone} />
           <StudentNotes
             classId={classId}
             studentId={studentId}

@@ -1,5 +1,5 @@
 import type { SessionUser, TaughtClass } from "@saywell/contract";
-import { useId, useState } from "react";
+import { useState } from "react";
 import {
   useClassDashboard,
   useClassStudents,
@@ -64,7 +64,6 @@ function ChosenClass({ teacher }: { teacher: SessionUser }) {
 }
 
 function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtClass }) {
-  const studentsId = useId();
   const [filter, setFilter] = useState<StudentFilter>("all");
   const dashboard = useClassDashboard(taught.id);
   const students = useClassStudents(teacher.id, taught.id);
@@ -111,3 +110,6 @@ function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtCla
     </>
   );
 }
+
+/** The list of students on the page, to which its figures lead. */
+const studentsId = "class-students";

@@ -38,7 +38,7 @@ export function ClassFigures({ classId, figures, studentsId }: ClassFiguresProps
     {
       label: "Avg Progress",
       value: figures && (figures.averageProgress === null ? "–" : `${figures.averageProgress}%`),
-      note: "of each student, today",
+      note: "mean of the students, now",
       icon: <TrendingUp />,
       to: `#${studentsId}`,
     },

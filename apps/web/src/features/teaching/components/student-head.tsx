@@ -1,5 +1,6 @@
 import type { StudentReport } from "@saywell/contract";
 import { type ReactNode, useState } from "react";
+import { capital } from "../../../lib/capital";
 import { formatDay, sayDaysAgo } from "../../../lib/dates";
 import { Avatar } from "../../../product-ui/avatar";
 import { pictureOf } from "../../../product-ui/picture-of";
@@ -24,7 +25,7 @@ export function StudentHead({ report, timeZone, children }: StudentHeadProps) {
     ["English level", report.level ?? "Not known yet"],
     ["Email", report.email ?? "None"],
     ["In the class since", formatDay(report.joinedAt, timeZone)],
-    ["Last active", sayDaysAgo(report.lastActive, now, timeZone)],
+    ["Last active", capital(sayDaysAgo(report.lastActive, now, timeZone))],
   ] as const;
   return (
     <Card className="gap-5 p-5 sm:p-6">

@@ -53,7 +53,7 @@ export function WeekChart({ week }: WeekChartProps) {
                 <span
                   aria-hidden
                   className={cn(
-                    "pt-1.5 text-center text-sm",
+                    "-mx-2 pt-1.5 text-center text-sm whitespace-nowrap",
                     isToday ? "font-bold text-primary" : "text-muted-foreground",
                   )}
                 >
