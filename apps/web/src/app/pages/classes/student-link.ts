@@ -1,5 +1,5 @@
-import type { Href } from "../../../lib/links";
+import { type Href, linkTo } from "../../../lib/links";
 
 /** The page of a student of a class. */
 export const studentLink = (classId: string, studentId: string): Href =>
-  `/classes/${encodeURIComponent(classId)}/students/${encodeURIComponent(studentId)}` as Href;
+  linkTo("/classes/:classId/students/:studentId", { classId, studentId });

@@ -16,10 +16,19 @@ export function WeekGoal({ weeklyLessons, lessonsThisWeek }: Week) {
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <p>
-        <strong className="tabular">
-          {lessonsThisWeek} of {lessonsOf(weeklyLessons)}
-        </strong>{" "}
-        this week{isReached ? ". The goal of the week is reached." : ""}
+        {isReached ? (
+          <>
+            <strong className="tabular">{lessonsOf(lessonsThisWeek)}</strong> this week. The goal of{" "}
+            {weeklyLessons} is reached.
+          </>
+        ) : (
+          <>
+            <strong className="tabular">
+              {lessonsThisWeek} of {lessonsOf(weeklyLessons)}
+            </strong>{" "}
+            this week
+          </>
+        )}
       </p>
       <Progress
         value={lessonsThisWeek}
