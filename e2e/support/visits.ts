@@ -118,13 +118,6 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
       demoRole: "TEACHER",
     },
   ],
-  "/classes/:classId/students/:studentId": [
-    {
-      at: "/classes/no-such-class/students/no-such-student",
-      heading: "Student",
-      demoRole: "TEACHER",
-    },
-  ],
   "/my-classes": [
     { at: "/my-classes", heading: "My classes" },
     { at: "/my-classes", heading: "My classes", demoRole: "LEARNER" },

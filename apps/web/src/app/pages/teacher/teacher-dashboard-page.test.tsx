@@ -78,7 +78,7 @@ test("the chart says each day's students, marks today, and its period and zone",
   expect(said[6]).toBe("Sunday 29 November, today: 6 students");
   expect(
     screen.getByText(
-      "Students who learnt, Monday 23 November to Sunday 29 November, in London time. Each day is the student's own.",
+      "Students who learnt, Monday 23 November to Sunday 29 November, where each student is. Today is the school's (London).",
     ),
   ).toBeTruthy();
 });
