@@ -106,6 +106,24 @@ describe("a teacher knows of a mute", () => {
     expect(await seenBy(otherTeacher)).toEqual([]);
   });
 
+  test("of students whom they teach beside another, until the class is archived", async () => {
+    const { ben, teacher, otherTeacher, admin } = school;
+    const { id: classId } = await makeClass(app.db, {
+      teacherId: teacher.id,
+      studentIds: [ben.id],
+    });
+    const id = await muteInPrivate(admin);
+    const params = { classId };
+    const body = { teacherId: otherTeacher.id };
+    await app.call("POST /api/classes/{classId}/teachers", { params, body }, { as: teacher });
+    expect(await seenBy(otherTeacher)).toEqual([id]);
+    // With the class goes the bond; of a learner in no class any teacher may know.
+    await makeClass(app.db, { teacherId: admin.id, studentIds: [ben.id] });
+    await app.call("POST /api/classes/{classId}/archive", { params }, { as: teacher });
+    expect(await seenBy(otherTeacher)).toEqual([]);
+    expect(await seenBy(teacher)).toEqual([]);
+  });
+
   test("that they set themselves, also when the student has gone to another class", async () => {
     const { anna, ben, teacher, otherTeacher } = school;
     const { id: classId } = await makeClass(app.db, {

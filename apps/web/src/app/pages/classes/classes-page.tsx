@@ -59,7 +59,7 @@ function Classes() {
         {({ classes }) =>
           classes.length === 0 ? (
             <EmptyState icon={<GraduationCap />} title="You have no class yet" action={newClass}>
-              Make one, and give your students its code.
+              Make one, and let your students join with a code.
             </EmptyState>
           ) : (
             <ClassList classes={classes} />

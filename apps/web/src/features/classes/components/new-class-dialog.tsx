@@ -23,7 +23,7 @@ export function NewClassDialog({ onMade, onClose }: NewClassDialogProps) {
   return (
     <FormDialog
       title="New class"
-      description="You get a code with which your students join."
+      description="On its page you open joining, and get a code for your students."
       submitLabel="Make class"
       failure="The class could not be made. Please try again."
       check={() => {
