@@ -114,7 +114,7 @@ describe("a class of a teacher's own", () => {
       students: 0,
       isMine: true,
       isArchived: false,
-      joinCode: null,
+      joinCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/),
       hasLeaderboard: true,
       teachers: [{ id: mia.id, name: "Mia Long", isOwner: true }],
     });
@@ -502,4 +502,16 @@ describe("who does not teach a class", () => {
     expect((await addTeacher(id, tom.id, admin)).status).toBe(200);
     expect((await archive(id, admin)).status).toBe(200);
   });
+});
+
+test("a visitor of the demo school joins the class of another by its code, and never a real one", async () => {
+  const demoTeacher = await app.signIn({ role: "TEACHER", ageBand: "ADULT", isVisitor: true });
+  const visitor = await app.signIn({ ageBand: "ADULT", isVisitor: true });
+  const make = async (as: TestUser) =>
+    (await app.call("POST /api/classes", { body: { name: "Evening", level: null } }, { as })).body;
+  const join = (code: string) =>
+    app.call("POST /api/my-classes", { body: { code } }, { as: visitor });
+  expect((await join((await make(demoTeacher)).joinCode!)).status).toBe(200);
+  const real = await app.signIn({ role: "TEACHER", email: "real.teacher@school.example" });
+  expect((await join((await make(real)).joinCode!)).status).toBe(404);
 });

@@ -65,7 +65,7 @@ export function createJoiningService(deps: Deps) {
       const row = await find(tx, learner, code);
       if (row === undefined || row.id !== seen.id) return unknownCode;
       const person = await accounts.lock(tx, learner.id);
-      if (person === undefined || !person.is_registered) return guestsFirst;
+      if (person === undefined || !(person.is_registered || person.is_demo)) return guestsFirst;
       if ((await teachersOf(tx, row.id)).some(({ id }) => id === person.id)) return teachesIt;
       if (!(await isStudentOf(tx, row.id, person.id))) {
         if (row.students >= classLimits.students) return full;

@@ -46,6 +46,7 @@ export function createTaughtClassesService(deps: Deps) {
       const now = clock.now();
       const made = { name, level: wish.level, teacherId: caller.id, now };
       const classId = await store.insertOwnClass(tx, made);
+      await giveCode(tx, classId);
       await record(tx, {
         at: now,
         actorId: caller.id,

@@ -23,7 +23,7 @@ export function NewClassDialog({ onMade, onClose }: NewClassDialogProps) {
   return (
     <FormDialog
       title="New class"
-      description="On its page you open joining, and get a code for your students."
+      description="On its page stands a code, by which your students join."
       submitLabel="Make class"
       failure="The class could not be made. Please try again."
       check={() => {
