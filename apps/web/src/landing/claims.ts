@@ -23,6 +23,7 @@ const tests = {
   streak: "packages/gamification/src/streak.test.ts",
   wordBoard: "e2e/word-board.spec.ts",
   games: "apps/server/src/features/games/whole-game.live.test.ts",
+  teaching: "e2e/teacher.spec.ts",
   import: "apps/server/src/features/admin/import/import.test.ts",
   course: "packages/content/src/course-promises.test.ts",
   content: "apps/web/src/landing/course-claims.test.ts",
@@ -139,6 +140,11 @@ export const claims: readonly Claim[] = [
     "makes people without a password, the class, its students and the school's consent",
   ),
   claim(
+    "A teacher sees on one page how each class gets on, and gives it lessons to do.",
+    "teaching",
+    "a class is made, joined by its code",
+  ),
+  claim(
     "Everything is open, and costs nothing here.",
     "plans",
     "to anybody where the school does not charge",
@@ -192,7 +198,6 @@ export const coming: readonly string[] = [
   "Coming: earn when learners finish the lessons that you made.",
   "Coming: earn more when your class makes real progress.",
   "Live lessons that you pay for with coins are coming.",
-  "A dashboard for teachers is coming.",
   "Your school will name the body that accredits it, and its reference there.",
   "The reference will be checked in that body’s public register.",
   "Learners will see it beside your school’s name, with a link to the register.",

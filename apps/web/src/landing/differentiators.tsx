@@ -30,7 +30,7 @@ const points = [
   [
     School,
     "Made for a school",
-    "Classes come in from a list, children are protected from the start, and the school keeps its own data. A dashboard for teachers is coming.",
+    "Classes come in from a list, children are protected from the start, and the school keeps its own data. A teacher sees on one page how each class gets on, and gives it lessons to do.",
   ],
 ] as const;
 
