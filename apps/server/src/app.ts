@@ -303,6 +303,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       course: content,
       lessonPlaces,
       namesOf: wholeNamesOf,
+      locksOf,
     }),
   );
   add(

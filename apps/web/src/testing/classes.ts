@@ -99,6 +99,7 @@ export const makeOwnAssignment = (parts: Partial<OwnAssignment> = {}): OwnAssign
   progress: 0,
   finishedAt: null,
   score: null,
+  lock: null,
   ...parts,
 });
 

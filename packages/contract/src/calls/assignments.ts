@@ -78,6 +78,8 @@ export const ownAssignment = z.object({
   ...subject,
   className: z.string(),
   ...work,
+  /** Why the student's plan does not open the lesson, in a sentence; null where it is open. */
+  lock: z.string().nullable(),
 });
 export type OwnAssignment = z.output<typeof ownAssignment>;
 

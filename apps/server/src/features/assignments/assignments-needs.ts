@@ -59,6 +59,12 @@ export type LessonPlaces = (
   }[]
 >;
 
+/** Why lessons are not open to an account, in a sentence; null for one that is. */
+export type LocksOf = (
+  from: Db | Tx,
+  accountId: string,
+) => Promise<(lessonId: string) => string | null>;
+
 /** The names of these accounts as their teachers read them. */
 export type NamesOf = (
   from: Db | Tx,

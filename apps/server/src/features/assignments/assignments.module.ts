@@ -1,5 +1,5 @@
 import type { Core, Module } from "../../module";
-import type { Classes, Course, LessonPlaces, NamesOf } from "./assignments-needs";
+import type { Classes, Course, LessonPlaces, LocksOf, NamesOf } from "./assignments-needs";
 import { assignmentsRoutes } from "./assignments.routes";
 import { createAssignmentsService } from "./assignments.service";
 import { listOfClasses } from "./assignments.store";
@@ -10,6 +10,7 @@ interface Needs {
   course: Course;
   lessonPlaces: LessonPlaces;
   namesOf: NamesOf;
+  locksOf: LocksOf;
 }
 
 export interface AssignmentsExports {
@@ -22,18 +23,8 @@ export interface AssignmentsExports {
 }
 
 /** Work that teachers assign to their classes: it is handed in by doing it. */
-export function assignmentsModule(
-  { db, clock }: Core,
-  { classes, course, lessonPlaces, namesOf }: Needs,
-): Module<AssignmentsExports> {
-  const assignments = createAssignmentsService({
-    db,
-    clock,
-    classes,
-    course,
-    lessonPlaces,
-    namesOf,
-  });
+export function assignmentsModule({ db, clock }: Core, needs: Needs): Module<AssignmentsExports> {
+  const assignments = createAssignmentsService({ db, clock, ...needs });
   return {
     routes: (app) => assignmentsRoutes(app, assignments),
     exports: { listOfClasses, createWorkOf, isFor, scoreOf },

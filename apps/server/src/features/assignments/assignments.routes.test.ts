@@ -165,6 +165,22 @@ describe("how far students are", () => {
   });
 });
 
+test("a student reads why their plan does not open a lesson that is assigned", async () => {
+  const charged = await buildTestApp({ clock, config: { plans: true } });
+  const mia = await charged.signIn({ role: "TEACHER", email: "mia@school.example" });
+  const bob = await charged.signIn({ email: "bob@school.example", ageBand: "ADULT" });
+  const { id } = await makeClass(charged.db, { teacherId: mia.id, studentIds: [bob.id] });
+  const body = { kind: "LESSON" as const, lessonIds: ["a1-lesson-1", "c1-lesson-1"] };
+  await charged.call(
+    "POST /api/classes/{classId}/assignments",
+    { params: { classId: id }, body },
+    { as: mia },
+  );
+  const { assignments } = (await charged.call("GET /api/my-assignments", {}, { as: bob })).body;
+  expect(assignments.map(({ lock }) => lock)).toEqual([null, expect.stringContaining("plan")]);
+  await charged.close();
+});
+
 test("changing keeps who was chosen and has left, and replaces the others", async () => {
   const { body } = await assign({ studentIds: [ann.id] });
   const assignmentId = body.assignments[0]!.id;

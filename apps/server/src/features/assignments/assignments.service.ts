@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
-import type { Classes, Course, LessonPlaces, NamesOf, Teacher } from "./assignments-needs";
+import type { Classes, Course, LessonPlaces, LocksOf, NamesOf, Teacher } from "./assignments-needs";
 import * as store from "./assignments.store";
 import { countWork, createWorkOf, isFor, type Work } from "./work-of";
 
@@ -17,6 +17,7 @@ interface Deps {
   course: Course;
   lessonPlaces: LessonPlaces;
   namesOf: NamesOf;
+  locksOf: LocksOf;
 }
 
 type Wish = CallInput<CallByName<"POST /api/classes/{classId}/assignments">>["body"];
@@ -26,7 +27,7 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 
 /** Work that teachers assign, and how far their students are with it. */
 export function createAssignmentsService(deps: Deps) {
-  const { db, clock, classes, course, lessonPlaces, namesOf } = deps;
+  const { db, clock, classes, course, lessonPlaces, namesOf, locksOf } = deps;
 
   async function list(teacher: Teacher, classId: string) {
     const taught = await classes.findTaught(db, teacher, classId);
@@ -162,12 +163,14 @@ export function createAssignmentsService(deps: Deps) {
     const assigned = await store.listOfClasses(db, [...names.keys()]);
     const now = clock.now();
     const workOf = createWorkOf(course, await lessonPlaces(db, [accountId]), now);
+    const lockOf = assigned.length > 0 ? await locksOf(db, accountId) : () => null;
     const own = assigned
       .filter((each) => !each.isDraft && isFor(each, accountId))
       .map((each) => ({
         ...subjectOf(each),
         className: names.get(each.classId)!,
         ...told(workOf(accountId, each)),
+        lock: lockOf(each.lessonId),
       }));
     // Stable: each group stays in the order of the due times.
     return ok({ assignments: own.toSorted((one, other) => groupOf(one) - groupOf(other)) });

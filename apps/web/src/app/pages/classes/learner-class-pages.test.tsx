@@ -144,6 +144,21 @@ describe("a learner's class", () => {
     }
   });
 
+  test("says of work that a plan locks what opens it, and leads to no closed lesson", async () => {
+    const lock = "This lesson is not part of your plan. You can go on with Core.";
+    server.on("GET /api/my-classes", () => ({ classes: [makeJoinedClass({})] }));
+    server.on("GET /api/my-assignments", () => ({
+      assignments: [
+        makeOwnAssignment({ lock }),
+        makeOwnAssignment({ id: "done", state: "done", finishedAt: "2026-03-02T09:00:00Z", lock }),
+      ],
+    }));
+    open("/my-classes/class-1");
+    const work = within(await screen.findByRole("list", { name: "Your work" }));
+    expect(work.getByText(lock, { exact: false })).toBeTruthy();
+    expect(work.getAllByRole("link").map((link) => link.textContent)).toEqual(["See the plans"]);
+  });
+
   test("is left by who may, once that was confirmed", async () => {
     const call = "POST /api/my-classes/{classId}/leave";
     server.on(call, () => ({ ok: true }));

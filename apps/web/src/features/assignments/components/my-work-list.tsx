@@ -1,7 +1,8 @@
 import type { OwnAssignment } from "@saywell/contract";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
+import { LockReason } from "../../../product-ui/lock-reason";
 import { cn } from "../../../ui/class-names";
 import { ownStateWords, sayTimes } from "../model/work-words";
 import { WorkTag } from "./work-tag";
@@ -23,9 +24,15 @@ export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWo
   >
     {work.map((each) => (
       <li key={each.id}>
-        {each.state === "not-open" ? (
-          <div className={cn(row, "text-muted-foreground")}>
+        {each.state === "not-open" || isLocked(each) ? (
+          <div className={cn(row, "flex-wrap text-muted-foreground")}>
             <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
+            {isLocked(each) ? (
+              <div className="flex basis-full gap-2">
+                <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+                <LockReason>{each.lock!}</LockReason>
+              </div>
+            ) : null}
           </div>
         ) : (
           <Link
@@ -61,6 +68,10 @@ const Work = ({ each, now, timeZone, isShort }: WorkProps) => (
         <span className="block text-sm break-words whitespace-pre-line">{each.instructions}</span>
       )}
     </span>
-    <WorkTag state={each.state} words={ownStateWords} />
+    {isLocked(each) ? null : <WorkTag state={each.state} words={ownStateWords} />}
   </span>
 );
+
+/** What was done needs no plan any more. */
+const isLocked = ({ lock, finishedAt }: OwnAssignment): boolean =>
+  lock !== null && finishedAt === null;

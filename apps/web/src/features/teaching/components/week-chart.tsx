@@ -58,7 +58,9 @@ export function WeekChart({ week }: WeekChartProps) {
                   )}
                 >
                   {weekday}
-                  <span className="block min-h-[1.45em] text-sm whitespace-nowrap max-sm:text-xs">{isToday ? "today" : ""}</span>
+                  <span className="block min-h-[1.45em] text-sm whitespace-nowrap max-sm:text-xs">
+                    {isToday ? "today" : ""}
+                  </span>
                 </span>
               </li>
             );
