@@ -304,6 +304,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       lessonPlaces,
       namesOf: wholeNamesOf,
       locksOf,
+      isFitForAll,
     }),
   );
   add(

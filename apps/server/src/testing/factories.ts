@@ -167,7 +167,8 @@ export async function makeClass(
     .values({ name: "Evening class", teacher_id: teacherId })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const members = studentIds.map((account_id) => ({ class_id: made.id, account_id }));
+  const joined_at = new Date("2026-01-01T00:00:00Z");
+  const members = studentIds.map((account_id) => ({ class_id: made.id, account_id, joined_at }));
   if (members.length > 0) await db.insertInto("class_member").values(members).execute();
   return made;
 }

@@ -16,17 +16,17 @@ const limit = "teacherWrites";
 const classId = z.object({ classId: id });
 const assignmentId = z.object({ assignmentId: id });
 
-const times = {
-  instructions: typedText(assignmentLimits.instructionsMaxLength).trim().default(""),
-  /** Left out: now. */
+const terms = {
+  instructions: typedText(assignmentLimits.instructionsMaxLength).trim(),
+  /** Left out: now; of what is open already, as it was. */
   opensAt: instant.optional(),
   /** Null: whenever they like. */
-  dueAt: instant.nullable().default(null),
-  lateRule: z.enum(lateRules).default("ACCEPT"),
+  dueAt: instant.nullable(),
+  lateRule: z.enum(lateRules),
   /** Only teachers see a draft. */
-  isDraft: z.boolean().default(false),
+  isDraft: z.boolean(),
   /** For these students of the class alone; null for the whole class, with those who join later. */
-  studentIds: z.array(id).min(1).max(classLimits.students).nullable().default(null),
+  studentIds: z.array(id).min(1).max(classLimits.students).nullable(),
 };
 
 /** What is assigned, by kind. */
@@ -102,7 +102,12 @@ export const assignmentCalls = [
     body: z.object({
       kind: z.enum(assignmentKinds),
       lessonIds: z.array(id).min(1).max(assignmentLimits.atOnce),
-      ...times,
+      ...terms,
+      instructions: terms.instructions.default(""),
+      dueAt: terms.dueAt.default(null),
+      lateRule: terms.lateRule.default("ACCEPT"),
+      isDraft: terms.isDraft.default(false),
+      studentIds: terms.studentIds.default(null),
     }),
     shows: ["reply.assignments.studentIds"],
     reply: z.object({ assignments: z.array(assignment) }),
@@ -115,7 +120,7 @@ export const assignmentCalls = [
     params: assignmentId,
     shows: ["reply.work.userId", "reply.studentIds"],
     reply: assignment.extend({ work: z.array(assignedWork) }),
-    errors,
+    errors: changing,
   }),
   call("PUT /api/assignments/{assignmentId}", {
     summary: "Change an assignment's times, its words and for whom it is; or hand out a draft.",
@@ -123,7 +128,8 @@ export const assignmentCalls = [
     access: "teacher",
     limit,
     params: assignmentId,
-    body: z.object(times),
+    /** All of it, so that nothing is handed out to everybody by being left out. */
+    body: z.object(terms),
     shows: ["reply.studentIds"],
     reply: assignment,
     errors: changing,

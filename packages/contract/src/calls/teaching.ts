@@ -4,7 +4,7 @@ import { workStates } from "../constants";
 import { cefrLevel, count, id, instant, percent, teacherIdParams } from "../fields";
 
 const area = "Teaching";
-const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+const errors = ["not-signed-in", "forbidden", "not-found", "conflict"] as const;
 
 /** A calendar day, `2026-11-29`. */
 const day = z.iso.date();
@@ -73,7 +73,7 @@ export type ClassDashboard = z.output<typeof classDashboard>;
 export const studentReport = taughtStudent.extend({
   classId: id,
   className: z.string(),
-  /** Null where they have none that is proved to be theirs. */
+  /** Of an adult who chose to show it; else null. */
   email: z.string().nullable(),
   joinedAt: instant,
   /** What is assigned to them in this class, in the order of the due times. */

@@ -26,7 +26,10 @@ export interface Classes {
     classIds: readonly string[],
   ) => Promise<{ classId: string; accountId: string; joinedAt: Date }[]>;
   /** The classes that somebody is a student of, and that are not archived. */
-  joinedBy: (from: Db | Tx, accountId: string) => Promise<{ id: string; name: string }[]>;
+  joinedBy: (
+    from: Db | Tx,
+    accountId: string,
+  ) => Promise<{ id: string; name: string; joinedAt: Date }[]>;
   /** Holds back others who would change this class until the transaction ends. */
   lockClass: (tx: Tx, classId: string) => Promise<unknown>;
 }

@@ -11,6 +11,7 @@ interface Needs {
   lessonPlaces: LessonPlaces;
   namesOf: NamesOf;
   locksOf: LocksOf;
+  isFitForAll: (text: string) => boolean;
 }
 
 export interface AssignmentsExports {

@@ -27,6 +27,14 @@ beforeEach(async () => {
   }));
 });
 
+/** What a change of work says in full. */
+const terms = {
+  instructions: "",
+  dueAt: null,
+  lateRule: "ACCEPT" as const,
+  isDraft: false,
+  studentIds: null,
+};
 const lessons = { kind: "LESSON" as const, lessonIds: ["b1-lesson-1"] };
 
 const assign = (
@@ -88,7 +96,7 @@ describe("assigning lessons", () => {
     const assignmentId = body.assignments[0]!.id;
     const given = await app.call(
       "PUT /api/assignments/{assignmentId}",
-      { params: { assignmentId }, body: { isDraft: false } },
+      { params: { assignmentId }, body: terms },
       { as: teacher },
     );
     expect([given.status, given.body.isDraft]).toEqual([200, false]);
@@ -104,6 +112,8 @@ describe("assigning lessons", () => {
       400,
     ],
     ["no lesson", { lessonIds: [] }, 400],
+    ["due in the past", { opensAt: "2026-03-01T09:00:00Z", dueAt: "2026-03-02T09:00:00Z" }, 400],
+    ["words that are not for a class", { instructions: "fuck you" }, 400],
   ])("refuses %s, and assigns nothing", async (_, body, status) => {
     const given = "studentIds" in body ? { studentIds: [other.id] } : body;
     expect((await assign({ lessonIds: ["b1-lesson-1"], ...given })).status).toBe(status);
@@ -118,6 +128,47 @@ describe("assigning lessons", () => {
       .execute();
     expect((await assign({})).code).toBe("conflict");
   });
+});
+
+test("the whole class is given a lesson once as long as it is to do", async () => {
+  await assign({ dueAt: "2026-03-06T12:00:00Z" });
+  const again = await assign({});
+  expect([again.status, again.code]).toEqual([409, "conflict"]);
+  expect((await assign({ studentIds: [ann.id] })).status).toBe(200);
+  clock.set("2026-03-07T12:00:00Z");
+  expect((await assign({})).status).toBe(200);
+});
+
+test("a change that leaves something out is refused, so that no draft goes to everybody", async () => {
+  const { body } = await assign({ isDraft: true, studentIds: [ann.id] });
+  const reply = await app.send(
+    {
+      method: "PUT",
+      url: `/api/assignments/${body.assignments[0]!.id}`,
+      payload: { instructions: "Read.", dueAt: null },
+    },
+    teacher,
+  );
+  expect(reply.statusCode).toBe(400);
+  expect(await own(ann)).toEqual([]);
+});
+
+test("who joins after the due time owes nothing, and can still do it", async () => {
+  await assign({ dueAt: "2026-03-06T12:00:00Z", lateRule: "CLOSE" });
+  clock.set("2026-03-08T12:00:00Z");
+  const zoe = await app.signIn({ email: "zoe@school.example" });
+  await app.db
+    .insertInto("class_member")
+    .values({ class_id: classId, account_id: zoe.id, joined_at: clock.now() })
+    .execute();
+  expect((await own(zoe)).map(({ state }) => state)).toEqual(["to-do"]);
+  expect((await own(ann)).map(({ state }) => state)).toEqual(["missed"]);
+});
+
+test("how far each is in an archived class is not told", async () => {
+  const { body } = await assign({});
+  await app.db.updateTable("school_class").set({ archived_at: clock.now() }).execute();
+  expect((await read(body.assignments[0]!.id)).code).toBe("conflict");
 });
 
 describe("how far students are", () => {
@@ -188,12 +239,12 @@ test("changing keeps who was chosen and has left, and replaces the others", asyn
   const change = (studentIds: string[]) =>
     app.call(
       "PUT /api/assignments/{assignmentId}",
-      { params: { assignmentId }, body: { studentIds, instructions: "Read it aloud." } },
+      { params: { assignmentId }, body: { ...terms, studentIds, instructions: "Read it aloud." } },
       { as: teacher },
     );
   const kept = await change([ann.id, ben.id]);
   expect(kept.body).toMatchObject({ instructions: "Read it aloud.", assigned: 1 });
-  expect(kept.body.studentIds).toHaveLength(2);
+  expect(kept.body.studentIds).toEqual([ben.id]);
   expect((await change([other.id])).status).toBe(404);
 });
 
@@ -233,7 +284,7 @@ describe("nobody but the teachers of the class", () => {
         await read(assignmentId, caller),
         await assign({}, caller),
         await app.call("GET /api/classes/{classId}/assignments", { params: { classId } }, as),
-        await app.call("PUT /api/assignments/{assignmentId}", { ...params, body: {} }, as),
+        await app.call("PUT /api/assignments/{assignmentId}", { ...params, body: terms }, as),
         await app.call("DELETE /api/assignments/{assignmentId}", params, as),
       ];
       expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));

@@ -18,6 +18,8 @@ interface Deps {
   lessonPlaces: LessonPlaces;
   namesOf: NamesOf;
   locksOf: LocksOf;
+  /** Whether people of every age may read this. */
+  isFitForAll: (text: string) => boolean;
 }
 
 type Wish = CallInput<CallByName<"POST /api/classes/{classId}/assignments">>["body"];
@@ -27,7 +29,7 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 
 /** Work that teachers assign, and how far their students are with it. */
 export function createAssignmentsService(deps: Deps) {
-  const { db, clock, classes, course, lessonPlaces, namesOf, locksOf } = deps;
+  const { db, clock, classes, course, lessonPlaces, namesOf, locksOf, isFitForAll } = deps;
 
   async function list(teacher: Teacher, classId: string) {
     const taught = await classes.findTaught(db, teacher, classId);
@@ -46,7 +48,12 @@ export function createAssignmentsService(deps: Deps) {
   async function peopleOf(from: Db | Tx, classId: string) {
     const students = await classes.studentsIn(from, [classId]);
     const ids = students.map(({ accountId }) => accountId);
-    return { ids, workOf: createWorkOf(course, await lessonPlaces(from, ids), clock.now()) };
+    const joinedAt = new Map(students.map((each) => [each.accountId, each.joinedAt]));
+    const work = createWorkOf(course, await lessonPlaces(from, ids), clock.now());
+    return {
+      ids,
+      workOf: (id: string, each: store.StoredAssignment) => work(id, each, joinedAt.get(id)!),
+    };
   }
 
   function view(each: store.StoredAssignment, people: Awaited<ReturnType<typeof peopleOf>>) {
@@ -54,7 +61,8 @@ export function createAssignmentsService(deps: Deps) {
     return {
       ...subjectOf(each),
       isDraft: each.isDraft,
-      studentIds: each.recipients,
+      // Who has left the class is none of its students.
+      studentIds: each.recipients && people.ids.filter((id) => isFor(each, id)),
       createdAt: each.createdAt.toISOString(),
       ...countWork(ids.map((id) => people.workOf(id, each))),
     };
@@ -93,11 +101,21 @@ export function createAssignmentsService(deps: Deps) {
           `A class has at most ${assignmentLimits.assignments} assignments. Take some back first.`,
         );
       }
+      if (!isFitForAll(wish.instructions)) return unfit;
       const now = clock.now();
       const times = timesOf(wish, now);
       if (!times.ok) return times;
+      if (times.value.dueAt !== null && times.value.dueAt <= now) return overAlready;
       const recipients = await recipientsOf(tx, id, wish.studentIds);
       if (!recipients.ok) return recipients;
+      const open = await openForAll(tx, id, now);
+      const twice = lessonIds.find((each) => open.has(each));
+      if (twice !== undefined && recipients.value === null) {
+        return refuse(
+          "conflict",
+          `“${course.lesson(twice)!.title}” is assigned to the class already.`,
+        );
+      }
       await store.insertLessons(tx, {
         ...times.value,
         classId: id,
@@ -119,8 +137,16 @@ export function createAssignmentsService(deps: Deps) {
       const found = await findOwn(tx, teacher, assignmentId);
       if (!found.ok) return found;
       const before = found.value;
-      const times = timesOf(wish, before.opensAt);
+      if (!isFitForAll(wish.instructions)) return unfit;
+      const now = clock.now();
+      // Without a time it opens at once: a draft when it is handed out, and what was to open later.
+      const opensElse =
+        (before.isDraft && !wish.isDraft) || before.opensAt > now ? now : before.opensAt;
+      const times = timesOf(wish, opensElse);
       if (!times.ok) return times;
+      const { dueAt } = times.value;
+      const isOtherTime = dueAt?.getTime() !== before.dueAt?.getTime() || before.isDraft;
+      if (dueAt !== null && dueAt <= now && isOtherTime) return overAlready;
       const kept = before.recipients;
       const recipients = await recipientsOf(tx, before.classId, wish.studentIds, kept ?? []);
       if (!recipients.ok) return recipients;
@@ -142,7 +168,8 @@ export function createAssignmentsService(deps: Deps) {
   async function read(teacher: Teacher, assignmentId: string) {
     const found = await findIn(db, teacher, assignmentId);
     if (!found.ok) return found;
-    const { assignment } = found.value;
+    const { assignment, taught } = found.value;
+    if (taught.isArchived) return archived;
     const people = await peopleOf(db, assignment.classId);
     const ids = people.ids.filter((id) => isFor(assignment, id));
     const names = await namesOf(db, ids);
@@ -159,8 +186,8 @@ export function createAssignmentsService(deps: Deps) {
   /** What the classes of a student want them to do. */
   async function listOwn(accountId: string): Promise<Result<{ assignments: OwnAssignment[] }>> {
     const joined = await classes.joinedBy(db, accountId);
-    const names = new Map(joined.map(({ id, name }) => [id, name]));
-    const assigned = await store.listOfClasses(db, [...names.keys()]);
+    const mine = new Map(joined.map((each) => [each.id, each]));
+    const assigned = await store.listOfClasses(db, [...mine.keys()]);
     const now = clock.now();
     const workOf = createWorkOf(course, await lessonPlaces(db, [accountId]), now);
     const lockOf = assigned.length > 0 ? await locksOf(db, accountId) : () => null;
@@ -168,8 +195,8 @@ export function createAssignmentsService(deps: Deps) {
       .filter((each) => !each.isDraft && isFor(each, accountId))
       .map((each) => ({
         ...subjectOf(each),
-        className: names.get(each.classId)!,
-        ...told(workOf(accountId, each)),
+        className: mine.get(each.classId)!.name,
+        ...told(workOf(accountId, each, mine.get(each.classId)!.joinedAt)),
         lock: lockOf(each.lessonId),
       }));
     // Stable: each group stays in the order of the due times.
@@ -204,6 +231,16 @@ export function createAssignmentsService(deps: Deps) {
     const found = await findIn(tx, teacher, assignmentId);
     if (!found.ok) return found;
     return found.value.taught.isArchived ? archived : ok(found.value.assignment);
+  }
+
+  /** Lessons that the whole class has to do still. */
+  async function openForAll(tx: Tx, classId: string, now: Date): Promise<Set<string>> {
+    const assigned = await store.listOfClasses(tx, [classId]);
+    return new Set(
+      assigned
+        .filter(({ recipients, dueAt }) => recipients === null && (dueAt === null || dueAt > now))
+        .map(({ lessonId }) => lessonId),
+    );
   }
 
   /** For whom it is: students of the class, or those who were chosen before and have left it. */
@@ -252,3 +289,11 @@ const groupOf = ({ state }: Pick<OwnAssignment, "state">): number =>
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const unknown = refuse("not-found", "There is no such assignment.");
 const archived = refuse("conflict", "This class is archived. Open it again first.");
+const unfit = refuse(
+  "invalid-input",
+  "This has words, addresses or links that are not for a class. Leave them out.",
+);
+const overAlready = refuse(
+  "invalid-input",
+  "This due time is over already. Choose one that is still to come.",
+);

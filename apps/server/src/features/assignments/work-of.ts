@@ -16,18 +16,24 @@ export interface Work {
 /** Answers how far somebody is with what is assigned, from how far they came in the lessons. */
 export function createWorkOf(course: Course, places: readonly Place[], now: Date) {
   const byKey = new Map(places.map((place) => [keyOf(place.accountId, place.lessonId), place]));
-  return function workOf(accountId: string, assignment: StoredAssignment): Work {
+  return function workOf(accountId: string, assignment: StoredAssignment, joinedAt: Date): Work {
     const place = byKey.get(keyOf(accountId, assignment.lessonId));
     const progress = place?.progress ?? 0;
     const finishedAt = place?.finishedAt ?? null;
     return {
-      state: workState(assignment, { progress, finishedAt }, now),
+      state: workState(asFor(assignment, joinedAt), { progress, finishedAt }, now),
       progress,
       finishedAt,
       score: place === undefined ? null : scoreOf(course, place),
     };
   };
 }
+
+/** What was due before somebody joined waits for them without a time: they could not be there. */
+const asFor = (assignment: StoredAssignment, joinedAt: Date): StoredAssignment =>
+  assignment.dueAt !== null && assignment.dueAt <= joinedAt
+    ? { ...assignment, dueAt: null }
+    : assignment;
 
 const keyOf = (accountId: string, lessonId: string): string => `${accountId} ${lessonId}`;
 

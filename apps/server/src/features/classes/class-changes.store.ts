@@ -70,7 +70,7 @@ export async function insertStudents(
   return Number(numAffectedRows);
 }
 
-/** False where the account was no student of the class. */
+/** With what teachers wrote down about them there. False where the account was no student of the class. */
 export async function deleteStudent(
   tx: Tx,
   { classId, accountId }: { classId: string; accountId: string },
@@ -80,7 +80,42 @@ export async function deleteStudent(
     .where("class_id", "=", classId)
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
+  await tx
+    .deleteFrom("class_note")
+    .where("class_id", "=", classId)
+    .where("about_id", "=", accountId)
+    .execute();
   return numDeletedRows > 0n;
+}
+
+/** The classes of somebody who goes for good become their co-teachers', where there are any. */
+export async function handOnClasses(tx: Tx, accountId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; heir: string }>`
+    select class.id, heir.account_id as heir
+    from school_class as class
+    cross join lateral (
+      select account_id from class_co_teacher as co
+      where co.class_id = class.id and co.account_id <> ${accountId}
+      order by added_at, account_id limit 1
+    ) as heir
+    where class.teacher_id = ${accountId}`.execute(tx);
+  for (const { id, heir } of rows) {
+    const row = await lockClass(tx, id);
+    if (row !== undefined) await saveClass(tx, { ...row, teacherId: heir });
+  }
+}
+
+/** Takes what teachers wrote down about a student along to another class. */
+export async function moveNotes(
+  tx: Tx,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable("class_note")
+    .set({ class_id: to })
+    .where("class_id", "=", from)
+    .where("about_id", "=", accountId)
+    .execute();
 }
 
 /** Ends that somebody teaches classes that are others'. Answers how many. */

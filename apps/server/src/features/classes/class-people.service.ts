@@ -5,11 +5,12 @@ import { asUuid } from "../../db/uuid";
 import { inPublishingTransaction } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import { type ClassCaller, findTaughtRow } from "./class-access";
-import { deleteStudent, insertStudents, lockClass } from "./class-changes.store";
+import { deleteStudent, insertStudents, lockClass, moveNotes } from "./class-changes.store";
 import type { ReadDetails } from "./class-view";
 import type { ClassDeps } from "./classes-needs";
 import { deleteCoTeacher, insertCoTeacher } from "./co-teachers.store";
 import { type InClass, isArchived, isOwner, onlyOwner } from "./in-class";
+import { giveCode } from "./join-codes";
 import { isStudentOf, type TaughtClassRow, teachersOf } from "./taught-classes.store";
 
 interface Deps extends ClassDeps, InClass {
@@ -23,7 +24,7 @@ export type ClassPeopleService = ReturnType<typeof createClassPeopleService>;
 
 /** Who teaches a class beside whose it is, and who is taken out of it or moved. */
 export function createClassPeopleService(deps: Deps) {
-  const { db, clock, events, accounts, record, inClass, readDetails } = deps;
+  const { db, clock, events, accounts, record, inClass, inClassAtAll, readDetails } = deps;
 
   const addTeacher = (
     caller: ClassCaller,
@@ -60,22 +61,24 @@ export function createClassPeopleService(deps: Deps) {
     });
 
   const removeTeacher = (caller: ClassCaller, classId: string, teacher: string): Done =>
-    inClass(caller, classId, async (tx, row, happened) => {
+    inClassAtAll(caller, classId, async (tx, row, happened) => {
       const id = asUuid(teacher);
       if (!isOwner(caller, row) && id !== caller.id) return onlyOwner;
       if (id === row.teacherId) return ownersStay;
       if (id === null || !(await deleteCoTeacher(tx, { classId: row.id, accountId: id }))) {
         return refuse("not-found", "This person does not teach the class.");
       }
+      await changeCode(tx, row);
       happened("class-left", { accountIds: [id] });
       await tell(tx, caller, "class-teacher-removed", row.id, id);
       return ok({ ok: true } as const);
     });
 
   const removeStudent = (caller: ClassCaller, classId: string, student: string): Done =>
-    inClass(caller, classId, async (tx, row, happened) => {
+    inClassAtAll(caller, classId, async (tx, row, happened) => {
       const left = await leave(tx, row, student);
       if (!left.ok) return left;
+      await changeCode(tx, row);
       happened("class-left", { accountIds: left.value.bonds });
       await tell(tx, caller, "class-left", row.id, left.value.id);
       return ok({ ok: true } as const);
@@ -96,9 +99,18 @@ export function createClassPeopleService(deps: Deps) {
       const to = await findTaughtRow(tx, caller, toClassId);
       if (!to.ok) return to;
       if (from.value.archivedAt !== null || to.value.archivedAt !== null) return isArchived;
-      if (from.value.id === to.value.id) return ok({ ok: true } as const);
+      // A co-teacher takes nobody out of the owner's sight.
+      if (!isOwner(caller, from.value) && from.value.teacherId !== to.value.teacherId) {
+        return onlyOwner;
+      }
+      if (from.value.id === to.value.id) {
+        const isHere = await isStudentOf(tx, from.value.id, asUuid(student) ?? from.value.id);
+        return isHere ? ok({ ok: true } as const) : noStudent;
+      }
       const refusal = await refusalToEnter(tx, to.value, student);
       if (refusal !== null) return refusal;
+      const accountId = asUuid(student)!;
+      await moveNotes(tx, { accountId, from: from.value.id, to: to.value.id });
       const left = await leave(tx, from.value, student);
       if (!left.ok) return left;
       const { id, bonds } = left.value;
@@ -139,6 +151,11 @@ export function createClassPeopleService(deps: Deps) {
     if (id === null || !(await deleteStudent(tx, { classId, accountId: id }))) return noStudent;
     const teachers = await teachersOf(tx, classId);
     return ok({ id, bonds: [id, ...teachers.map((teacher) => teacher.id)] });
+  }
+
+  /** Whoever is taken out knows the code. */
+  async function changeCode(tx: Tx, { id, joinCode }: TaughtClassRow): Promise<void> {
+    if (joinCode !== null) await giveCode(tx, id);
   }
 
   const tell = (

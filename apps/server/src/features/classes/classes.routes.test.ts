@@ -119,6 +119,10 @@ describe("a class of a teacher's own", () => {
       teachers: [{ id: mia.id, name: "Mia Long", isOwner: true }],
     });
     expect((await change(made.id)).body).toMatchObject(settings);
+    await app.db
+      .updateTable("school_class")
+      .set({ created_at: new Date("2026-01-01T00:00:00Z") })
+      .execute();
     const second = await make(mia, "Another");
     expect((await list()).map(({ id }) => id)).toEqual([made.id, second.id]);
     expect(await list(tom)).toEqual([]);
@@ -158,12 +162,13 @@ describe("a class of a teacher's own", () => {
       change(id),
       setCode(id),
       addTeacher(id),
-      removeTeacher(id),
-      removeStudent(id),
       note(id),
       announce(id),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409));
+    // Nobody has to stay in what is over.
+    expect((await removeTeacher(id)).status).toBe(404);
+    expect((await removeStudent(id, crypto.randomUUID())).status).toBe(404);
     expect((await join(code)).status).toBe(404);
     expect(await mine()).toEqual([]);
     expect((await restore(id)).body).toMatchObject({ isArchived: false, joinCode: null });
@@ -223,8 +228,10 @@ describe("a co-teacher", () => {
     await removeStudent(id, tom.id);
     expect((await addTeacher(id)).status).toBe(200);
     expect((await addTeacher(id)).status).toBe(409);
-    expect((await join(code, tom)).code).toBe("conflict");
-    expect((await join(code, mia)).code).toBe("conflict");
+    const next = (await read(id)).body.joinCode!;
+    expect(next).not.toBe(code);
+    expect((await join(next, tom)).code).toBe("conflict");
+    expect((await join(next, mia)).code).toBe("conflict");
   });
 });
 

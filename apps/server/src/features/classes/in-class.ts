@@ -46,4 +46,7 @@ export const isArchived = refuse(
   "conflict",
   "This class is archived. Restore it before you change it.",
 );
-export const unfit = refuse("invalid-input", "This has words that are not for a class.");
+export const unfit = refuse(
+  "invalid-input",
+  "This has words, addresses or links that are not for a class. Leave them out.",
+);

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { handOnClasses } from "./class-changes.store";
 import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"classes"> = {
@@ -43,5 +44,6 @@ export const personalData: PersonalData<"classes"> = {
       exported: ["id", "class_id", "author_id", "content", "created_at"],
     },
   },
+  beforeErasure: handOnClasses,
   joinGuest,
 };

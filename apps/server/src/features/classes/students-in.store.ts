@@ -18,11 +18,11 @@ export async function studentsIn(
 export async function joinedBy(
   from: Db | Tx,
   accountId: string,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; joinedAt: Date }[]> {
   return await from
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
-    .select(["school_class.id", "school_class.name"])
+    .select(["school_class.id", "school_class.name", "class_member.joined_at as joinedAt"])
     .where("class_member.account_id", "=", accountId)
     .where("school_class.archived_at", "is", null)
     .execute();

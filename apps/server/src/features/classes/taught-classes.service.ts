@@ -1,6 +1,5 @@
-import { randomInt } from "node:crypto";
 import type { CallByName, CallInput, ClassDetails, TaughtClass } from "@saywell/contract";
-import { classCode, classLimits } from "@saywell/contract/constants";
+import { classLimits } from "@saywell/contract/constants";
 import { inOneLine } from "@saywell/moderation";
 import type { Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -9,13 +8,14 @@ import type { ClassCaller } from "./class-access";
 import { type ReadDetails, viewTaught } from "./class-view";
 import type { ClassDeps } from "./classes-needs";
 import { type InClass, isOwner, onlyOwner, unfit } from "./in-class";
+import { type DrawCode, giveCode } from "./join-codes";
 import * as store from "./settings.store";
 import { listTaught, studentsOf, teachersOf } from "./taught-classes.store";
 
 interface Deps extends ClassDeps, InClass {
   readDetails: ReadDetails;
   /** A code of which nobody can guess the next. */
-  drawCode?: () => string;
+  drawCode?: DrawCode;
 }
 
 type Wish = CallInput<CallByName<"POST /api/classes">>["body"];
@@ -26,8 +26,8 @@ export type TaughtClassesService = ReturnType<typeof createTaughtClassesService>
 
 /** The classes that somebody teaches, and what they set for them. */
 export function createTaughtClassesService(deps: Deps) {
-  const { db, clock, record, isFitForAll, inClass, inClassAtAll, readDetails } = deps;
-  const { drawCode = randomCode } = deps;
+  const { db, clock, record, accounts, isFitForAll, inClass, inClassAtAll, readDetails } = deps;
+  const { drawCode } = deps;
 
   async function list(
     caller: ClassCaller,
@@ -42,11 +42,14 @@ export function createTaughtClassesService(deps: Deps) {
     if (name === "") return nameless;
     if (!isFitForAll(name)) return unfit;
     return await inTransaction(db, async (tx) => {
+      // They stay a teacher until the class is theirs.
+      const person = await accounts.lock(tx, caller.id);
+      if (person === undefined || person.role === "LEARNER") return noTeacher;
       if (!(await hasRoom(tx, caller.id))) return tooMany;
       const now = clock.now();
       const made = { name, level: wish.level, teacherId: caller.id, now };
       const classId = await store.insertOwnClass(tx, made);
-      await giveCode(tx, classId);
+      await giveCode(tx, classId, drawCode);
       await record(tx, {
         at: now,
         actorId: caller.id,
@@ -99,18 +102,10 @@ export function createTaughtClassesService(deps: Deps) {
 
   const setCode = (caller: ClassCaller, classId: string, isOpen: boolean): Details =>
     inClass(caller, classId, async (tx, row) => {
-      if (isOpen) await giveCode(tx, row.id);
+      if (isOpen) await giveCode(tx, row.id, drawCode);
       else await store.saveCode(tx, row.id, null);
       return await readDetails(tx, caller, row.id);
     });
-
-  /** Among a million million codes the first is free but for the worst of luck. */
-  async function giveCode(tx: Tx, classId: string): Promise<void> {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (await store.saveFreeCode(tx, classId, [drawCode(), drawCode()])) return;
-    }
-    throw new Error("No code is free.");
-  }
 
   async function hasRoom(tx: Tx, ownerId: string): Promise<boolean> {
     await store.lockOwner(tx, ownerId);
@@ -142,11 +137,7 @@ export function createTaughtClassesService(deps: Deps) {
   };
 }
 
-const randomCode = (): string =>
-  Array.from({ length: classCode.length }, () =>
-    classCode.alphabet.charAt(randomInt(classCode.alphabet.length)),
-  ).join("");
-
+const noTeacher = refuse("forbidden", "Only teachers can do this.");
 const nameless = refuse("invalid-input", "Please give the class a name.");
 const tooMany = refuse(
   "conflict",

@@ -29,6 +29,8 @@ export interface StudentRecord {
   classes: TaughtClass[];
   /** When they joined the first of these classes. */
   joinedAt: Date;
+  /** When they joined each of them, by its id. */
+  joinedAtOf: ReadonlyMap<string, Date>;
   places: LessonPlace[];
   /** Null for somebody who has not learnt yet. */
   lastLearntAt: Date | null;
@@ -72,6 +74,7 @@ export async function readRecords(
       {
         card,
         classes: taught.filter((each) => inClasses.has(each.id)),
+        joinedAtOf: new Map(own.map((each) => [each.classId, each.joinedAt])),
         joinedAt: earliest(own.map(({ joinedAt }) => joinedAt)),
         places: theirPlaces,
         lastLearntAt: latest([

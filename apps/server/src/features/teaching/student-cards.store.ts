@@ -1,4 +1,5 @@
 import type { CefrLevel } from "@saywell/contract";
+import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 import type { StudentCards } from "./teaching-needs";
@@ -10,7 +11,7 @@ export interface StudentCard {
   avatar: string | null;
   timeZone: string;
   lastSeenAt: Date | null;
-  /** Only where it is proved to be their own. */
+  /** Only an adult's who chose to show it, and where it is proved to be their own. */
   email: string | null;
 }
 
@@ -30,7 +31,9 @@ export async function readStudentCards(
       "card.avatar",
       "card.time_zone as timeZone",
       "card.last_seen_at as lastSeenAt",
-      "card.email",
+      sql<string | null>`case
+        when card.show_email and card.age_band in (${sql.join([...adultAgeBands])}) then card.email
+      end`.as("email"),
     ])
     .where(sql<boolean>`card.id = any(${sql.val([...accountIds])}::uuid[])`)
     .execute();

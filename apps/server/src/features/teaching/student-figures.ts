@@ -1,5 +1,5 @@
 import type { TaughtStudent } from "@saywell/contract";
-import { attentionOf, isOwed, overallProgress } from "@saywell/teaching";
+import { attentionOf, overallProgress } from "@saywell/teaching";
 import { latest, type StudentRecord } from "./class-records";
 import type { Assignments, Course, LessonPlace } from "./teaching-needs";
 
@@ -14,7 +14,7 @@ export function viewStudent(
   record: StudentRecord,
   now: Date,
 ): TaughtStudent {
-  const { card, places, lastLearntAt, joinedAt, assigned } = record;
+  const { card, places, lastLearntAt, joinedAt, joinedAtOf, assigned } = record;
   const workOf = assignments.createWorkOf(course, places, now);
   const lastActive = latest([card.lastSeenAt, lastLearntAt]) ?? joinedAt;
   return {
@@ -32,7 +32,9 @@ export function viewStudent(
         lastLearntAt,
         joinedAt,
         scores: scoresOf(places, (place) => assignments.scoreOf(course, place)),
-        overdue: assigned.filter((each) => isOwed(workOf(card.id, each).state)).length,
+        overdue: assigned.filter(
+          (each) => workOf(card.id, each, joinedAtOf.get(each.classId)!).state === "overdue",
+        ).length,
       },
       now,
     ),

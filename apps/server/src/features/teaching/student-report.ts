@@ -53,7 +53,7 @@ export async function studentReport(
     assignments: listed
       .filter((each) => !each.isDraft && assignments.isFor(each, card.id))
       .map((each) => {
-        const { finishedAt, ...work } = workOf(card.id, each);
+        const { finishedAt, ...work } = workOf(card.id, each, joinedAt);
         return {
           assignmentId: each.id,
           lessonId: each.lessonId,

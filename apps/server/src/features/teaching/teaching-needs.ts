@@ -1,4 +1,4 @@
-import type { CefrLevel, LateRule, Role } from "@saywell/contract";
+import type { AgeBand, CefrLevel, LateRule, Role } from "@saywell/contract";
 import type { WorkState } from "@saywell/teaching";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { Result } from "../../refusal";
@@ -17,7 +17,11 @@ export interface TaughtClass {
 
 export interface Classes {
   /** The class, for who teaches it; else a refusal that says no more than that there is none. */
-  findTaught: (from: Db | Tx, teacher: Teacher, classId: string) => Promise<Result<TaughtClass>>;
+  findTaught: (
+    from: Db | Tx,
+    teacher: Teacher,
+    classId: string,
+  ) => Promise<Result<TaughtClass & { isArchived: boolean }>>;
   /** The classes that somebody teaches and that are not archived, in the order of their making. */
   listTaught: (
     from: Db | Tx,
@@ -38,7 +42,9 @@ export type StudentCards = (db: Db | Tx) => Rows<{
   avatar: string | null;
   time_zone: string;
   last_seen_at: Date | null;
+  age_band: AgeBand;
   email: string | null;
+  show_email: boolean;
 }>;
 
 export interface LessonPlace {
@@ -92,7 +98,7 @@ export interface Assignments {
     course: Course,
     places: readonly LessonPlace[],
     now: Date,
-  ) => (accountId: string, assignment: StoredAssignment) => Work;
+  ) => (accountId: string, assignment: StoredAssignment, joinedAt: Date) => Work;
   isFor: (assignment: StoredAssignment, accountId: string) => boolean;
   scoreOf: (course: Course, place: LessonPlace) => number | null;
 }

@@ -62,15 +62,20 @@ describe("a teacher's students", () => {
     expect(Number.isNaN(Date.parse(ann!.lastActive))).toBe(false);
   });
 
-  test("of an archived class are no longer among all, and are still those of the class", async () => {
-    const { teacher, second } = await school();
+  test("of an archived class are not watched any more", async () => {
+    const { teacher, ann, second } = await school();
     await app.db
       .updateTable("school_class")
       .set({ archived_at: clock.now() })
       .where("id", "=", second)
       .execute();
     expect((await students(teacher.id, teacher)).body).toHaveLength(1);
-    expect((await students(teacher.id, teacher, second)).body).toHaveLength(2);
+    const replies = [
+      await students(teacher.id, teacher, second),
+      await dashboard(second, teacher),
+      await report(second, ann.id, teacher),
+    ];
+    expect(replies.map(({ code }) => code)).toEqual(["conflict", "conflict", "conflict"]);
   });
 
   test("are told to nobody else, and a class only to who teaches it", async () => {
@@ -99,7 +104,7 @@ describe("a student's page", () => {
     await learn(ann.id, "b1-lesson-1", 100, "2026-03-03T10:00:00Z");
     await learn(ann.id, "a1-lesson-1", 40);
     const page = (await report(second, ann.id, teacher)).body;
-    expect(page.email).toBe("ann@school.example");
+    expect(page.email).toBeNull();
     expect(page.assignments.map(({ lessonId, state }) => [lessonId, state])).toEqual([
       ["b1-lesson-2", "to-do"],
     ]);
@@ -108,6 +113,21 @@ describe("a student's page", () => {
       ["b1-lesson-1", 100],
     ]);
     expect(page.study.days).toEqual([]);
+  });
+
+  test("shows the address of an adult who chose to show it, and of nobody younger", async () => {
+    const { teacher, ann, first } = await school();
+    await app.db
+      .insertInto("account_setting")
+      .values({ account_id: ann.id, show_email: true })
+      .execute();
+    const emailAt = async (age_band: "ADULT" | "AGE_13_TO_17" | "UNKNOWN") => {
+      await app.db.updateTable("account").set({ age_band }).where("id", "=", ann.id).execute();
+      return (await report(first, ann.id, teacher)).body.email;
+    };
+    expect(await emailAt("ADULT")).toBe("ann@school.example");
+    expect(await emailAt("AGE_13_TO_17")).toBeNull();
+    expect(await emailAt("UNKNOWN")).toBeNull();
   });
 
   test("is there for a student of the class alone", async () => {

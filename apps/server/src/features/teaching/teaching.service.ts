@@ -39,7 +39,8 @@ export function createTeachingService(deps: Deps) {
     if (classId === undefined) return ok((await listOf(all)).students);
     // One of theirs: an admin asks for a teacher's classes here, not for any.
     const found = await classes.findTaught(db, { id: teacherId, role: "TEACHER" }, classId);
-    return found.ok ? ok((await listOf([found.value])).students) : found;
+    if (!found.ok) return found;
+    return found.value.isArchived ? archived : ok((await listOf([found.value])).students);
   }
 
   /** The students of some classes by name, and what all of their figures are made of. */
@@ -59,6 +60,7 @@ export function createTeachingService(deps: Deps) {
   async function dashboard(teacher: Teacher, classId: string): Promise<Result<ClassDashboard>> {
     const found = await classes.findTaught(db, teacher, classId);
     if (!found.ok) return found;
+    if (found.value.isArchived) return archived;
     const { id, name, level } = found.value;
     const { now, week, records, students } = await listOf([found.value]);
     const lessonIds = new Set(records.assignments.map(({ lessonId }) => lessonId));
@@ -92,6 +94,7 @@ export function createTeachingService(deps: Deps) {
   ): Promise<Result<StudentReport>> {
     const found = await classes.findTaught(db, teacher, classId);
     if (!found.ok) return found;
+    if (found.value.isArchived) return archived;
     const { now, records, students } = await listOf([found.value]);
     const record = records.students.find(({ card }) => card.id === studentId.toLowerCase());
     const student = students.find(({ userId }) => userId === record?.card.id);
@@ -117,4 +120,9 @@ function completionsOf({
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const notTheirs = refuse("forbidden", "You can only see the students of your own classes.");
+/** A class that is over does not go on watching those who were in it. */
+const archived = refuse(
+  "conflict",
+  "This class is archived. Open it again to see how its students get on.",
+);
 const noStudent = refuse("not-found", "There is no such student in this class.");

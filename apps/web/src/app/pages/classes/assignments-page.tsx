@@ -36,7 +36,9 @@ function Work({ schoolClass, teacher }: WorkProps) {
   const read = useAssignments(schoolClass.id);
   const [view, setView] = useView();
   const [isAssigning, setIsAssigning] = useOpenedBy("assign");
-  const [now] = useState(() => new Date());
+  const [openedAt] = useState(() => Date.now());
+  // What was assigned on this page opened after it did.
+  const now = new Date(Math.max(openedAt, read.dataUpdatedAt));
   const { timeZone } = teacher;
   const assign = schoolClass.isArchived ? null : (
     <Button onClick={() => setIsAssigning(true)}>

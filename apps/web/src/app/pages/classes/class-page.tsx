@@ -27,37 +27,22 @@ export default function ClassPage() {
 
 function People({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: SessionUser }) {
   const { id } = schoolClass;
-  const students = useStudents(teacher.id, id);
   const announcements = useAnnouncements(id);
   const goTo = useGoTo();
-  const count = students.data?.length ?? schoolClass.students;
   return (
     <>
       <ClassCode schoolClass={schoolClass} />
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Part
-          title={count === 0 ? "Students" : `Students (${count})`}
-          actions={<WorkLinks classId={id} />}
-        >
-          <ReadState
-            read={students}
-            failure="The students could not be read."
-            onRetry={readAgain}
-            skeleton={<RowsSkeleton />}
-          >
-            {(all) =>
-              all.length === 0 ? (
-                <EmptyState icon={<Users />} title="Nobody is in this class yet">
-                  {schoolClass.joinCode === null
-                    ? "Open joining above, and give your students the code."
-                    : "Give your students the code above. Who joins is here at once."}
-                </EmptyState>
-              ) : (
-                <StudentList students={all} hrefOf={(studentId) => studentLink(id, studentId)} />
-              )
-            }
-          </ReadState>
-        </Part>
+        {schoolClass.isArchived ? (
+          <Part title={`Students (${schoolClass.students})`}>
+            <p>
+              This class is over, so how its students get on is not shown any more. Open it again in
+              Settings to see them.
+            </p>
+          </Part>
+        ) : (
+          <Students schoolClass={schoolClass} teacher={teacher} />
+        )}
         <div className="grid grid-cols-1 content-start gap-8">
           <Part title="Announcements">
             {schoolClass.isArchived ? null : <NewAnnouncement classId={id} />}
@@ -86,6 +71,37 @@ function People({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: 
         </div>
       </div>
     </>
+  );
+}
+
+function Students({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: SessionUser }) {
+  const { id } = schoolClass;
+  const students = useStudents(teacher.id, id);
+  const count = students.data?.length ?? schoolClass.students;
+  return (
+    <Part
+      title={count === 0 ? "Students" : `Students (${count})`}
+      actions={<WorkLinks classId={id} />}
+    >
+      <ReadState
+        read={students}
+        failure="The students could not be read."
+        onRetry={readAgain}
+        skeleton={<RowsSkeleton />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon={<Users />} title="Nobody is in this class yet">
+              {schoolClass.joinCode === null
+                ? "Open joining above, and give your students the code."
+                : "Give your students the code above."}
+            </EmptyState>
+          ) : (
+            <StudentList students={all} hrefOf={(studentId) => studentLink(id, studentId)} />
+          )
+        }
+      </ReadState>
+    </Part>
   );
 }
 

@@ -54,7 +54,9 @@ describe("joining a class", () => {
     await userEvent.type(field, "abcd-2345{Enter}");
     expect(await screen.findByText("Intermediate B1")).toBeTruthy();
     expect(screen.getByText("Your teacher: Ms Teach")).toBeTruthy();
-    expect(screen.getByText("Its teachers see your name and what you learn here.")).toBeTruthy();
+    expect(
+      screen.getByText("Its teachers see your name, and what you learn and have learnt here."),
+    ).toBeTruthy();
     expect(server.calls("GET /api/class-codes/{code}")[0]?.params).toEqual({ code: "ABCD2345" });
     fireEvent.click(screen.getByRole("button", { name: "Join the class" }));
     expect(await screen.findByText("Taught by Ms Teach")).toBeTruthy();

@@ -54,13 +54,15 @@ test("another class is chosen in the header, and stays in the address", async ()
   cleanup();
   open("/teacher?class=class-2");
   expect((await screen.findByLabelText<HTMLSelectElement>("Class")).disabled).toBe(false);
-  await vi.waitFor(() => expect(hrefOf("Schedule")).toBe("/classes/class-2/assignments"));
+  await vi.waitFor(() =>
+    expect(hrefOf("Schedule")).toBe("/classes/class-2/assignments?view=calendar"),
+  );
 });
 
 test("planning, assigning, reports and settings are one press away", async () => {
   open();
   await screen.findByText("You have 24 active students");
-  expect(hrefOf("Schedule")).toBe("/classes/class-1/assignments");
+  expect(hrefOf("Schedule")).toBe("/classes/class-1/assignments?view=calendar");
   expect(hrefOf("Assign Lesson")).toBe("/classes/class-1/assignments?assign=1");
   expect(hrefOf("Create Assignment")).toBe("/classes/class-1/assignments?assign=1");
   expect(hrefOf("View Progress Reports")).toBe("/classes/class-1/assignments");

@@ -32,7 +32,8 @@ it("shows a teacher what waits for them beside the classes, and where else they 
     "/moderation?tab=friendships",
     "/rooms",
   ]);
-  expect(ways("Class games and learners")).toEqual([
+  expect(ways("Classes and learners")).toEqual([
+    "/classes",
     "/class-games",
     "/rooms",
     "/teacher/teacher-1",

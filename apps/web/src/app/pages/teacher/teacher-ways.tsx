@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   ShieldCheck,
   UserCheck,
+  Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import {
@@ -40,7 +41,10 @@ export function TeacherWays({ teacher }: { teacher: SessionUser }) {
         </WayRow>
         <PlacesAskedFor />
       </Part>
-      <Part title="Class games and learners">
+      <Part title="Classes and learners">
+        <WayRow to="/classes" icon={<Users />} name="Your classes">
+          Codes to join by, co-teachers and announcements, and new classes
+        </WayRow>
         <WayRow to="/class-games" icon={<Gamepad2 />} name="Class game">
           Put a code on the screen: your class joins by phone and answers, without accounts
         </WayRow>

@@ -47,7 +47,9 @@ export function ClassInvitation(props: ClassInvitationProps) {
         </p>
         <p>Your teacher: {found.teacherName}</p>
       </div>
-      <p className="text-muted-foreground">Its teachers see your name and what you learn here.</p>
+      <p className="text-muted-foreground">
+        Its teachers see your name, and what you learn and have learnt here.
+      </p>
       {problem === null ? null : (
         <p role="alert" className="font-semibold break-words text-destructive">
           {sentenceOf(problem, "You could not join. Please try again.")}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
-import { assignLink, assignmentsLink } from "../model/class-links";
+import { assignLink, scheduleLink } from "../model/class-links";
 
 interface WelcomeBannerProps {
   name: string;
@@ -36,7 +36,7 @@ export const WelcomeBanner = ({ name, lead, classId }: WelcomeBannerProps) => (
     {classId === undefined ? null : (
       <div className="relative flex flex-wrap gap-3">
         <Button asChild variant="outline">
-          <Link to={assignmentsLink(classId)}>
+          <Link to={scheduleLink(classId)}>
             <CalendarDays aria-hidden /> Schedule
           </Link>
         </Button>

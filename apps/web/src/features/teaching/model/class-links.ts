@@ -7,6 +7,9 @@ export const classSettingsLink = (classId: string): Href =>
   linkTo("/classes/:classId/settings", { classId });
 export const assignmentsLink = (classId: string): Href =>
   linkTo("/classes/:classId/assignments", { classId });
+/** The same as a calendar. */
+export const scheduleLink = (classId: string): Href =>
+  linkTo("/classes/:classId/assignments", { classId }, { query: { view: "calendar" } });
 /** The same, with the dialog open in which something is assigned. */
 export const assignLink = (classId: string): Href =>
   linkTo("/classes/:classId/assignments", { classId }, { query: { assign: "1" } });
