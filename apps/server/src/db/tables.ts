@@ -816,6 +816,7 @@ export interface SchoolClassTable {
   has_leaderboard: Generated<boolean>;
   join_code: string | null;
   archived_at: Date | null;
+  is_archived: GeneratedAlways<boolean>;
 }
 
 export interface SchoolSettingTable {

@@ -12,7 +12,10 @@ alter table school_class
   -- Null: nobody joins by a code.
   add column join_code text unique check (join_code ~ '^[A-HJ-NP-Z2-9]{8}$'),
   -- It is over: kept to look back at, and binds nobody together any more.
-  add column archived_at timestamptz;
+  add column archived_at timestamptz,
+  -- Asked for by every query of who is bound to whom. Of a time that is null PostgreSQL guesses, before
+  -- it has statistics, that hardly any is, and plans for a table of two rows.
+  add column is_archived boolean not null generated always as (archived_at is not null) stored;
 
 -- Who teaches a class beside the teacher whose class it is.
 create table class_co_teacher (

@@ -14,7 +14,7 @@ export const teachers = (
   db
     .selectFrom("school_class")
     .select(["id as class_id", "teacher_id as account_id", sql<boolean>`true`.as("is_owner")])
-    .where("archived_at", "is", null)
+    .where("is_archived", "=", false)
     .unionAll(
       db
         .selectFrom("class_co_teacher")
@@ -24,7 +24,7 @@ export const teachers = (
           "class_co_teacher.account_id",
           sql<boolean>`false`.as("is_owner"),
         ])
-        .where("archived_at", "is", null),
+        .where("is_archived", "=", false),
     );
 
 /** Who is a student in which class, also in those that are archived. */
@@ -46,7 +46,7 @@ export const students = (
       "class_member.account_id",
       "class_member.joined_at",
     ])
-    .where("archived_at", "is", null);
+    .where("is_archived", "=", false);
 
 /** Each student of a class that is not archived, once with each teacher of it. */
 export const taught = (
@@ -57,25 +57,33 @@ export const taught = (
   teacher_id: string;
   account_id: string;
   joined_at: Date;
-}> => {
-  const enrolled = db
+}> =>
+  db
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
+    // Beside each student, and no union of whole tables: most ask for the teachers of one student,
+    // for many of the staff in turn, and a union would be read anew for each.
+    .innerJoinLateral(
+      () =>
+        db
+          .selectNoFrom(sql<string>`school_class.teacher_id`.as("id"))
+          .unionAll(
+            db
+              .selectFrom("class_co_teacher as co")
+              .select("co.account_id as id")
+              .where("co.class_id", "=", sql<string>`school_class.id`),
+          )
+          .as("teacher"),
+      (join) => join.onTrue(),
+    )
     .select([
       "class_member.class_id",
       "school_class.name as class_name",
+      "teacher.id as teacher_id",
       "class_member.account_id",
       "class_member.joined_at",
     ])
-    .where("archived_at", "is", null);
-  return enrolled
-    .select("school_class.teacher_id")
-    .unionAll(
-      enrolled
-        .innerJoin("class_co_teacher as co", "co.class_id", "school_class.id")
-        .select("co.account_id as teacher_id"),
-    );
-};
+    .where("is_archived", "=", false);
 
 /** Who belongs to which class that is not archived, as a student or as a teacher of it. */
 export const memberships = (

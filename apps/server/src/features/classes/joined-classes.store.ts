@@ -25,7 +25,7 @@ export async function listJoined(db: Db | Tx, accountId: string): Promise<Joined
       "member.joined_at as joinedAt",
     ])
     .where("member.account_id", "=", accountId)
-    .where("class.archived_at", "is", null)
+    .where("class.is_archived", "=", false)
     .orderBy("member.joined_at")
     .orderBy("class.id")
     .execute();
@@ -57,6 +57,6 @@ export async function findByCode(db: Db | Tx, code: string): Promise<OpenClassRo
         .as("students"),
     ])
     .where("class.join_code", "=", code)
-    .where("class.archived_at", "is", null)
+    .where("class.is_archived", "=", false)
     .executeTakeFirst();
 }

@@ -24,6 +24,7 @@ export const personalData: PersonalData<"classes"> = {
         "has_leaderboard",
         "join_code",
         "archived_at",
+        "is_archived",
       ],
       withheld: ["visitor_id"],
     },

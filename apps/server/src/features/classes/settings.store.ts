@@ -31,7 +31,7 @@ export async function countOpen(tx: Tx, ownerId: string): Promise<number> {
     .selectFrom("school_class")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("teacher_id", "=", ownerId)
-    .where("archived_at", "is", null)
+    .where("is_archived", "=", false)
     .executeTakeFirstOrThrow();
   return count;
 }

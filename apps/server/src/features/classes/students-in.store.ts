@@ -24,6 +24,6 @@ export async function joinedBy(
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
     .select(["school_class.id", "school_class.name", "class_member.joined_at as joinedAt"])
     .where("class_member.account_id", "=", accountId)
-    .where("school_class.archived_at", "is", null)
+    .where("school_class.is_archived", "=", false)
     .execute();
 }

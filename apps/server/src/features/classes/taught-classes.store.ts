@@ -70,7 +70,7 @@ export async function listTaught(
         select class_id from class_co_teacher where account_id = ${accountId}
       )`,
     )
-    .$if(!archived, (query) => query.where("class.archived_at", "is", null))
+    .$if(!archived, (query) => query.where("class.is_archived", "=", false))
     .orderBy("class.created_at")
     .orderBy("class.id")
     .execute();
