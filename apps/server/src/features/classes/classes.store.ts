@@ -57,33 +57,25 @@ export const taught = (
   teacher_id: string;
   account_id: string;
   joined_at: Date;
-}> =>
-  db
+}> => {
+  const enrolled = db
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
-    // Beside each student, and no union of whole tables: most ask for the teachers of one student,
-    // for many of the staff in turn, and a union would be read anew for each.
-    .innerJoinLateral(
-      () =>
-        db
-          .selectNoFrom(sql<string>`school_class.teacher_id`.as("id"))
-          .unionAll(
-            db
-              .selectFrom("class_co_teacher as co")
-              .select("co.account_id as id")
-              .where("co.class_id", "=", sql<string>`school_class.id`),
-          )
-          .as("teacher"),
-      (join) => join.onTrue(),
-    )
     .select([
       "class_member.class_id",
       "school_class.name as class_name",
-      "teacher.id as teacher_id",
       "class_member.account_id",
       "class_member.joined_at",
     ])
     .where("is_archived", "=", false);
+  return enrolled
+    .select("school_class.teacher_id")
+    .unionAll(
+      enrolled
+        .innerJoin("class_co_teacher as co", "co.class_id", "school_class.id")
+        .select("co.account_id as teacher_id"),
+    );
+};
 
 /** Who belongs to which class that is not archived, as a student or as a teacher of it. */
 export const memberships = (
