@@ -21,6 +21,7 @@ import { personalData as rooms } from "./features/rooms/personal-data";
 import { personalData as sales } from "./features/sales/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
+import { personalData as submissions } from "./features/submissions/personal-data";
 import { personalData as testPayments } from "./features/test-payments/personal-data";
 import { personalData as tutor } from "./features/tutor/personal-data";
 import type { AllPersonalData } from "./personal-data";
@@ -46,6 +47,7 @@ export const allPersonalData: AllPersonalData = {
   gamification,
   review,
   placement,
+  submissions,
   tutor,
   billing,
   sales,

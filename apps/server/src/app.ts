@@ -40,9 +40,11 @@ import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
 import { resultsOf } from "./features/placement/results/results-of.store";
+import { testsOf } from "./features/placement/results/tests-of.store";
 import { placementModule } from "./features/placement/placement.module";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { profilesModule } from "./features/profiles/profiles.module";
+import { reviewedOf } from "./features/review/reviewed-of.store";
 import { reviewModule } from "./features/review/review.module";
 import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
@@ -51,6 +53,8 @@ import { roomsModule } from "./features/rooms/rooms.module";
 import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
+import { submissionsModule } from "./features/submissions/submissions.module";
+import { submissionsOf } from "./features/submissions/submissions.store";
 import { messagesOn } from "./features/tutor/tutor-days.store";
 import { teachingModule } from "./features/teaching/teaching.module";
 import { createWebhookDelivery } from "./http/webhook-delivery";
@@ -217,7 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       agreedPlanOf,
     }),
   );
-  const { dueWords, recordMistakes, recordMissed } = add(
+  const { dueWords, recordMistakes, recordMissed, recordCorrections } = add(
     reviewModule(core, { content, explainWord, study: gamification, locksOf }),
   );
   const { hosted } = add(
@@ -285,7 +289,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   const { lessonsFinished } = lessons;
-  add(
+  const { scoreText } = add(
     placementModule(core, {
       accounts,
       raiseCry,
@@ -302,8 +306,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       classes: taught,
       course: content,
       lessonPlaces,
+      submissionsOf,
+      testsOf,
+      reviewedOf,
       namesOf: wholeNamesOf,
       locksOf,
+      isFitForAll,
+      quizBank: core.quizBank,
+      chance,
+    }),
+  );
+  add(
+    submissionsModule(core, {
+      assignments,
+      classes: taught,
+      namesOf: wholeNamesOf,
+      study: gamification,
+      recordMissed,
+      recordCorrections,
+      raiseCry,
+      scoreText,
+      findCard,
       isFitForAll,
     }),
   );

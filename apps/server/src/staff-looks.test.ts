@@ -68,6 +68,12 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/my-classes",
     "POST /api/my-classes",
     "GET /api/my-assignments",
+    "GET /api/my-assignments/{assignmentId}",
+    "PUT /api/my-assignments/{assignmentId}/draft",
+    "POST /api/my-assignments/{assignmentId}/recording",
+    "POST /api/my-assignments/{assignmentId}/submissions",
+    "GET /api/marking-comments",
+    "POST /api/marking-comments",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -271,10 +277,10 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("class_note")
       .values({ ...note, content: `${secret} reads well.` })
       .execute();
-    const work = { class_id: classId, kind: "LESSON", lesson_id: "b1-lesson-1", opens_at: at };
+    const work = { class_id: classId, kind: "LESSON" as const, opens_at: at };
     const { id: assignmentId } = await db
       .insertInto("assignment")
-      .values({ ...work, is_for_some: true, created_at: at })
+      .values({ ...work, lesson_id: "b1-lesson-1", is_for_some: true, created_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
     await db

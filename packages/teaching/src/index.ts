@@ -1,4 +1,6 @@
 export * from "./attention";
 export * from "./overall-progress";
+export * from "./rubric";
 export * from "./teaching-facts";
+export * from "./text-marks";
 export * from "./work-state";

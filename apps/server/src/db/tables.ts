@@ -51,6 +51,7 @@ export interface Tables {
   level_test_session: LevelTestSessionTable;
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
+  marking_comment: MarkingCommentTable;
   match_share: MatchShareTable;
   money_back_given: MoneyBackGivenTable;
   one_time_link: OneTimeLinkTable;
@@ -82,6 +83,8 @@ export interface Tables {
   sign_in_identity: SignInIdentityTable;
   statement: StatementTable;
   study_day: StudyDayTable;
+  submission: SubmissionTable;
+  submission_recording: SubmissionRecordingTable;
   subscription: SubscriptionTable;
   test_payment_answer: TestPaymentAnswerTable;
   test_payment_event: TestPaymentEventTable;
@@ -152,7 +155,7 @@ export interface AppealTable {
 export interface AssignmentTable {
   id: Generated<string>;
   class_id: string;
-  kind: string;
+  kind: "LESSON" | "QUIZ" | "WRITING" | "SPEAKING" | "PLACEMENT" | "REVIEW";
   lesson_id: string | null;
   instructions: Generated<string>;
   is_draft: Generated<boolean>;
@@ -162,6 +165,9 @@ export interface AssignmentTable {
   late_rule: Generated<"ACCEPT" | "CLOSE">;
   created_by: string | null;
   created_at: Date;
+  title: string | null;
+  level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
+  task: Json | null;
 }
 
 export interface AssignmentRecipientTable {
@@ -549,6 +555,13 @@ export interface MailTable {
   about_id: string | null;
 }
 
+export interface MarkingCommentTable {
+  id: Generated<string>;
+  account_id: string;
+  content: string;
+  created_at: Date;
+}
+
 export interface MatchShareTable {
   token: string;
   match_id: string;
@@ -894,6 +907,32 @@ export interface StudyDayTable {
   account_id: string;
   day: string;
   is_kept: Generated<boolean>;
+}
+
+export interface SubmissionTable {
+  id: Generated<string>;
+  assignment_id: string;
+  account_id: string;
+  attempt: number;
+  state: "DRAFT" | "SUBMITTED" | "RETURNED" | "MARKED";
+  content: Generated<string>;
+  answers: Json | null;
+  seconds: number | null;
+  saved_at: Date;
+  submitted_at: Date | null;
+  proposal: Json | null;
+  marking: Json | null;
+  revision: Generated<number>;
+  released: Json | null;
+  score: number | null;
+  marked_at: Date | null;
+  marked_by: string | null;
+}
+
+export interface SubmissionRecordingTable {
+  submission_id: string;
+  media_type: "audio/webm" | "audio/ogg" | "audio/mp4";
+  data: Buffer;
 }
 
 export interface SubscriptionTable {

@@ -59,6 +59,7 @@ const subject = {
   lessonId: "b1-lesson-1",
   title: "A job interview",
   level: "B1",
+  task: { kind: "LESSON", lessonId: "b1-lesson-1" },
   duration: 12,
   instructions: "",
   opensAt: at,
@@ -99,6 +100,7 @@ export const makeOwnAssignment = (parts: Partial<OwnAssignment> = {}): OwnAssign
   progress: 0,
   finishedAt: null,
   score: null,
+  submission: null,
   lock: null,
   ...parts,
 });

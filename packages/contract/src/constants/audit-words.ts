@@ -115,6 +115,12 @@ const looks: Record<string, string> = {
   "POST /api/classes/{classId}/assignments": "whom work is for, when it was assigned",
   "GET /api/assignments/{assignmentId}": "how far students are with their work",
   "PUT /api/assignments/{assignmentId}": "whom work is for, when it was changed",
+  "GET /api/marking-queue": "whose work waits to be marked",
+  "GET /api/submissions/{submissionId}": "what a student handed in",
+  "GET /api/submissions/{submissionId}/recording": "a recording that a student handed in",
+  "PUT /api/submissions/{submissionId}/marking": "what a student handed in, when it was marked",
+  "POST /api/submissions/{submissionId}/release":
+    "what a student handed in, when its marking was given out",
   "GET /api/class-games/{gameId}": "who plays in a class game",
   "GET /api/class-games/{gameId}/results": "what a class answered in a game",
   "GET /api/class-games/{gameId}/results.csv": "what a class answered in a game, as a file",

@@ -38,7 +38,12 @@ const terms = {
 const lessons = { kind: "LESSON" as const, lessonIds: ["b1-lesson-1"] };
 
 const assign = (
-  body: Partial<Parameters<typeof app.call<"POST /api/classes/{classId}/assignments">>[1]["body"]>,
+  body: Partial<
+    Extract<
+      Parameters<typeof app.call<"POST /api/classes/{classId}/assignments">>[1]["body"],
+      { kind: "LESSON" }
+    >
+  >,
   as = teacher,
 ) =>
   app.call(

@@ -374,7 +374,12 @@ async function teachBeside(
     .values({ ...said, about_id: friendId })
     .execute();
   await db.insertInto("class_announcement").values(said).execute();
-  const lesson = { kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now, created_at: now };
+  const lesson = {
+    kind: "LESSON" as const,
+    lesson_id: "a1-lesson-1",
+    opens_at: now,
+    created_at: now,
+  };
   await db
     .insertInto("assignment")
     .values({ ...lesson, class_id: classId, created_by: id })

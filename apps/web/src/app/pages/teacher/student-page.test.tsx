@@ -57,6 +57,9 @@ test("assignments have their state, progress and score; lessons that are finishe
       assignments: [
         {
           ...work,
+          kind: "LESSON",
+          submission: null,
+          submissionId: null,
           assignmentId: "a1",
           lessonId: "l1",
           title: "At work",

@@ -1,9 +1,9 @@
 import type { OwnAssignment } from "@saywell/contract";
 import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
-import { linkTo } from "../../../lib/links";
 import { LockReason } from "../../../product-ui/lock-reason";
 import { cn } from "../../../ui/class-names";
+import { workLink } from "../model/work-link";
 import { ownStateWords, sayTimes } from "../model/work-words";
 import { WorkTag } from "./work-tag";
 
@@ -36,7 +36,7 @@ export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWo
           </div>
         ) : (
           <Link
-            to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}
+            to={workLink(each)}
             className={cn(row, "hover:bg-primary-wash focus-visible:-outline-offset-3")}
           >
             <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
