@@ -30,7 +30,10 @@ const teaching = ["not-signed-in", "forbidden", "not-found", "conflict"] as cons
 const assignmentId = z.object({ assignmentId: id });
 const submissionId = z.object({ submissionId: id });
 
-const content = typedText(submissionLimits.contentMaxLength);
+/** With one sign for the end of a line, so that places in it are the same wherever it is shown. */
+const content = typedText(submissionLimits.contentMaxLength).overwrite((text) =>
+  text.replaceAll(/\r\n?/g, "\n"),
+);
 const answers = boundedRecord(typedText(answerMaxLength), assignmentLimits.quizQuestions);
 /** In any script, with what JSON adds. */
 const contentBodyLimit = 100 * 1024;

@@ -177,7 +177,7 @@ describe("an assignment", () => {
       "listitem",
     );
     expect(ana?.textContent).toContain("Done late");
-    expect(ana?.textContent).toContain("Quiz: 83%");
+    expect(ana?.textContent).toContain("Score: 83%");
     expect(ben?.textContent).toContain("Overdue");
     expect(within(ben!).getByRole("link").getAttribute("href")).toBe(
       "/classes/class-1/students/ben",

@@ -1,4 +1,5 @@
 import type { ClassDetails, SessionUser } from "@saywell/contract";
+import { assignmentLimits } from "@saywell/contract/constants";
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -8,6 +9,8 @@ import { AssignmentCalendar } from "../../../features/assignments/components/ass
 import { AssignmentList } from "../../../features/assignments/components/assignment-list";
 import { useStudents } from "../../../features/classes/api/class-reads";
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
+import { useQuizSets, useReadQuizSet } from "../../../features/class-games/api/quiz-set-queries";
+import { categories } from "../../../features/rooms/model/room-categories";
 import { usePathParams } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -42,7 +45,7 @@ function Work({ schoolClass, teacher }: WorkProps) {
   const { timeZone } = teacher;
   const assign = schoolClass.isArchived ? null : (
     <Button onClick={() => setIsAssigning(true)}>
-      <Plus aria-hidden /> Assign Lesson
+      <Plus aria-hidden /> Assign work
     </Button>
   );
   return (
@@ -71,7 +74,7 @@ function Work({ schoolClass, teacher }: WorkProps) {
             <AssignmentCalendar assignments={assignments} now={now} timeZone={timeZone} />
           ) : assignments.length === 0 ? (
             <EmptyState icon={<ClipboardList />} title="Nothing is assigned yet">
-              Assign a lesson of the course, and see here who has done it.
+              Assign a lesson, a quiz, writing or speaking, and see here who has done it.
             </EmptyState>
           ) : (
             <AssignmentList assignments={assignments} now={now} timeZone={timeZone} />
@@ -88,6 +91,10 @@ function Work({ schoolClass, teacher }: WorkProps) {
 function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
+  const sets = useQuizSets();
+  const readSet = useReadQuizSet();
+  const [search] = useSearchParams();
+  const chosen = search.get("lessons")?.split(",").filter(Boolean) ?? [];
   return (
     <AssignDialog
       classId={schoolClass.id}
@@ -98,6 +105,10 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
         name: userName,
       }))}
       timeZone={teacher.timeZone}
+      chosenAtFirst={chosen.slice(0, assignmentLimits.atOnce)}
+      categories={categories}
+      sets={sets.data?.sets}
+      readSet={readSet}
       onClose={onClose}
     />
   );

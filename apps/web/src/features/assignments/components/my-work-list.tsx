@@ -3,6 +3,7 @@ import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import { LockReason } from "../../../product-ui/lock-reason";
 import { cn } from "../../../ui/class-names";
+import { saySubject } from "../model/kind-words";
 import { workLink } from "../model/work-link";
 import { ownStateWords, sayTimes } from "../model/work-words";
 import { WorkTag } from "./work-tag";
@@ -62,7 +63,7 @@ const Work = ({ each, now, timeZone, isShort }: WorkProps) => (
     <span className="min-w-0 grow basis-56">
       <span className="block font-semibold break-words">{each.title}</span>
       <span className="block text-sm text-muted-foreground">
-        {`${each.level} · ${each.duration} min · ${sayTimes(each, now, timeZone)}`}
+        {`${saySubject(each)} · ${sayTimes(each, now, timeZone)}`}
       </span>
       {isShort || each.instructions === "" ? null : (
         <span className="block text-sm break-words whitespace-pre-line">{each.instructions}</span>
