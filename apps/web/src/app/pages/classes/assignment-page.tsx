@@ -1,4 +1,5 @@
 import type { SessionUser } from "@saywell/contract";
+import { isMarkedKind } from "@saywell/contract/constants";
 import { useState } from "react";
 import { useAssignment } from "../../../features/assignments/api/assignment-reads";
 import { AssignmentActions } from "../../../features/assignments/components/assignment-actions";
@@ -70,6 +71,7 @@ function OneAssignment({ teacher }: { teacher: SessionUser }) {
                   work={assignment.work}
                   hrefOf={(studentId) => studentLink(classId, studentId)}
                   timeZone={timeZone}
+                  isMarked={isMarkedKind(assignment.kind)}
                 />
               )}
             </Part>

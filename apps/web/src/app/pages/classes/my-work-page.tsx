@@ -109,6 +109,25 @@ function Work({ work, timeZone, onHelp }: WorkProps) {
   const prompt = "prompt" in task ? task.prompt : "";
   const isElsewhere =
     workLink(assignment) !== linkTo("/my-work/:assignmentId", { assignmentId: assignment.id });
+  // Who tries a quiz again sees first what the last try came to.
+  const isQuizAgain = task.kind === "QUIZ" && closed === null && submissions.length > 0;
+  const earlier =
+    submissions.length === 0 ? null : (
+      <Part title={closed === null ? "What you handed in before" : "What you handed in"}>
+        <ul className="grid grid-cols-1 gap-4">
+          {submissions.map((each) => (
+            <li key={each.id}>
+              <HandedIn
+                kind={assignment.kind}
+                submission={each}
+                isOneOfSeveral={submissions.length > 1 || closed === null}
+                timeZone={timeZone}
+              />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    );
   return (
     <>
       {prompt === "" && instructions === "" ? null : (
@@ -117,31 +136,22 @@ function Work({ work, timeZone, onHelp }: WorkProps) {
           {instructions === "" ? null : <p className="text-muted-foreground">{instructions}</p>}
         </div>
       )}
+      {isQuizAgain ? earlier : null}
       {isElsewhere ? (
         <Button asChild size="lg" className="justify-self-start">
           <Link to={workLink(assignment)}>Go to it</Link>
         </Button>
       ) : closed === null ? (
-        <Doing work={work} onHelp={onHelp} />
+        <>
+          {isQuizAgain ? (
+            <h2 className="font-heading text-xl font-semibold">{`Try ${submissions.length + 1}`}</h2>
+          ) : null}
+          <Doing work={work} onHelp={onHelp} />
+        </>
       ) : (
         <p className="rounded-xl bg-primary-wash px-5 py-4 font-semibold text-primary">{closed}</p>
       )}
-      {submissions.length === 0 ? null : (
-        <Part title={closed === null ? "What you handed in before" : "What you handed in"}>
-          <ul className="grid grid-cols-1 gap-4">
-            {submissions.map((each) => (
-              <li key={each.id}>
-                <HandedIn
-                  kind={assignment.kind}
-                  submission={each}
-                  isOneOfSeveral={submissions.length > 1}
-                  timeZone={timeZone}
-                />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      {isQuizAgain ? null : earlier}
     </>
   );
 }

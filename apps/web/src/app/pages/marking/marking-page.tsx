@@ -37,6 +37,7 @@ function OneWork({ teacher }: { teacher: SessionUser }) {
     submission !== undefined,
   );
   const [times, setTimes] = useState(0);
+  const [skips, setSkips] = useState(false);
   const goTo = useGoTo();
   const next = queue.data?.submissions.find(({ id }) => id !== submissionId);
   const onward =
@@ -71,8 +72,8 @@ function OneWork({ teacher }: { teacher: SessionUser }) {
         {(found) => (
           <>
             <Facts submission={found} timeZone={teacher.timeZone} />
-            {found.isBeingRead ? (
-              <BeingRead text={found.content} />
+            {found.isBeingRead && !skips ? (
+              <BeingRead text={found.content} onSkip={() => setSkips(true)} />
             ) : (
               <MarkingView
                 key={times}
@@ -93,11 +94,16 @@ function OneWork({ teacher }: { teacher: SessionUser }) {
 }
 
 /** Marking begins once the program's marks are there: they would come in between. */
-const BeingRead = ({ text }: { text: string }) => (
+const BeingRead = ({ text, onSkip }: { text: string; onSkip: () => void }) => (
   <>
-    <output className="text-muted-foreground">
-      We are still looking for mistakes. You can mark in a moment.
-    </output>
+    <div className="flex flex-wrap items-center gap-3">
+      <output className="text-muted-foreground">
+        We are still looking for mistakes. You can mark in a moment.
+      </output>
+      <Button size="sm" variant="outline" onClick={onSkip}>
+        Mark without waiting
+      </Button>
+    </div>
     <p className="max-w-prose text-lg break-words whitespace-pre-wrap text-primary">{text}</p>
   </>
 );

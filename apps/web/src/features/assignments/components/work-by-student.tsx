@@ -11,10 +11,12 @@ interface WorkByStudentProps {
   work: readonly AssignedWork[];
   hrefOf: (studentId: string) => Href;
   timeZone: string;
+  /** Whether a teacher marks it. */
+  isMarked: boolean;
 }
 
 /** How far each student is with a piece of work. */
-export const WorkByStudent = ({ work, hrefOf, timeZone }: WorkByStudentProps) => (
+export const WorkByStudent = ({ work, hrefOf, timeZone, isMarked }: WorkByStudentProps) => (
   <ul
     aria-label="Students"
     className="divide-y divide-rule rounded-xl border border-rule bg-surface shadow-lift"
@@ -59,18 +61,22 @@ export const WorkByStudent = ({ work, hrefOf, timeZone }: WorkByStudentProps) =>
             </>
           )}
         </span>
-        {each.submissionId === null ? null : (
-          <Button
-            asChild
-            size="sm"
-            variant={each.submission === "SUBMITTED" ? "default" : "outline"}
-          >
-            <Link to={linkTo("/marking/:submissionId", { submissionId: each.submissionId })}>
-              {each.submission === "SUBMITTED" ? "Mark" : "Open"}
-              <span className="sr-only">{` the work of ${each.userName}`}</span>
-            </Link>
-          </Button>
-        )}
+        {isMarked ? (
+          <span className="basis-20">
+            {each.submissionId === null ? null : (
+              <Button
+                asChild
+                size="sm"
+                variant={each.submission === "SUBMITTED" ? "default" : "outline"}
+              >
+                <Link to={linkTo("/marking/:submissionId", { submissionId: each.submissionId })}>
+                  {each.submission === "SUBMITTED" ? "Mark" : "Open"}
+                  <span className="sr-only">{` the work of ${each.userName}`}</span>
+                </Link>
+              </Button>
+            )}
+          </span>
+        ) : null}
       </li>
     ))}
   </ul>

@@ -24,7 +24,7 @@ export function HandedIn({ kind, submission, isOneOfSeveral, timeZone }: HandedI
         {score === null ? (
           <Tag tone={state === "RETURNED" ? "primary" : "plain"}>{stateWords[state]}</Tag>
         ) : (
-          <Tag tone="right">{`${score} of 100`}</Tag>
+          <Tag tone="primary">{`${score} of 100`}</Tag>
         )}
         {isLate ? <Tag tone="warning">Late</Tag> : null}
         <span className="text-sm text-muted-foreground">

@@ -39,7 +39,11 @@ export function MarkList(props: MarkListProps) {
     );
   }
   return (
-    <ul ref={list} aria-label="Marks" className="grid grid-cols-1 gap-2">
+    <ul
+      ref={list}
+      aria-label="Marks"
+      className="grid grid-cols-1 gap-2 lg:max-h-[34rem] lg:overflow-y-auto lg:pr-1"
+    >
       {inOrder(marks).map((mark) => (
         <li
           key={mark.id}
