@@ -74,10 +74,6 @@ export function createReadWish({ course, quizBank, chance, isFitForAll }: Deps) 
     return texts.every(isFitForAll) ? ok([{ lessonId: null, title, level, task }]) : unfit;
   }
 
-  type Asked = Extract<Wish, { kind: "QUIZ" }>["questions"];
-
-  const levelOf = (asked: Asked): CefrLevel | null => ("level" in asked ? asked.level : null);
-
   function questionsOf(asked: Asked): Result<TaskQuestion[]> {
     if ("category" in asked) {
       const pool = quizBank.of(asked.category, asked.level);
@@ -105,6 +101,11 @@ export function createReadWish({ course, quizBank, chance, isFitForAll }: Deps) 
     return ok(asked.map((question) => ({ ...question, id: randomUUID(), bankId: null })));
   }
 }
+
+type Asked = Extract<Wish, { kind: "QUIZ" }>["questions"];
+
+/** Questions of the bank have a level. */
+const levelOf = (asked: Asked): CefrLevel | null => ("level" in asked ? asked.level : null);
 
 export const unfit = refuse(
   "invalid-input",
