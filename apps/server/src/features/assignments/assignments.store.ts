@@ -1,8 +1,7 @@
 import type { AssignmentKind, CefrLevel, LateRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
-import type { StoredTask } from "./tasks";
-import type { NewWork } from "./work-wished";
+import type { NewWork, StoredTask } from "./stored-task";
 
 export interface StoredAssignment {
   id: string;
@@ -72,6 +71,16 @@ export async function findAssignment(
   id: string,
 ): Promise<StoredAssignment | undefined> {
   return await assignments(from).where("id", "=", id).executeTakeFirst();
+}
+
+/** Nobody takes it back until the transaction ends: for who adds something to it. */
+export async function holdAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forKeyShare().execute();
+}
+
+/** Waits for all who hold it, and lets nobody else. */
+export async function lockAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forUpdate().execute();
 }
 
 export async function countOfClass(from: Db | Tx, classId: string): Promise<number> {
