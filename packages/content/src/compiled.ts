@@ -1,5 +1,10 @@
 import { cefrLevels } from "@saywell/cefr";
-import { lessonSkills, outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
+import {
+  lessonSkills,
+  outlinePartIds,
+  questionTypes,
+  stepInputTypes,
+} from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
 /** What is said to an answer. */

@@ -145,7 +145,10 @@ export const lessonSource = z.strictObject({
   /** The CEFR can-do statement it serves. */
   canDo: line,
   /** What of the four skills the statement is about. */
-  canDoSkills: z.array(z.enum(["listening", "reading", "speaking", "writing"])).min(1).max(2),
+  canDoSkills: z
+    .array(z.enum(["listening", "reading", "speaking", "writing"]))
+    .min(1)
+    .max(2),
   objectives: z.array(line.max(120)).min(2).max(4),
   words: z
     .array(

@@ -24,6 +24,7 @@ import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
 import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
+import { reportCalls } from "./calls/reports";
 import { teachingCalls } from "./calls/teaching";
 import { testPaymentCalls } from "./calls/test-payments";
 import { tutorCalls } from "./calls/tutor";
@@ -59,6 +60,7 @@ export const calls = [
   ...classCalls,
   ...assignmentCalls,
   ...teachingCalls,
+  ...reportCalls,
   ...levelTestCalls,
   ...schoolCalls,
   ...adminPeopleCalls,
@@ -108,6 +110,7 @@ export * from "./calls/session";
 export * from "./calls/second-factor";
 export * from "./calls/sign-in";
 export * from "./calls/test-payments";
+export * from "./calls/reports";
 export * from "./calls/teaching";
 export * from "./calls/tutor";
 export * from "./calls/users";

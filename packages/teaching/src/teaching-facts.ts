@@ -30,3 +30,20 @@ export const workStates = [
   "missed",
 ] as const;
 export type WorkState = (typeof workStates)[number];
+
+/** How far a report looks, and when it says that somebody can do something. */
+export const reportRule = {
+  /** Days of a report for which no days were asked. */
+  usualDays: 28,
+  longestDays: 366,
+  /** Days up to which a report counts by the day; a longer one counts by the week. */
+  byDay: 35,
+  /** Per cent of a quiz's points from which on its lesson's can-do statement counts as shown. */
+  canDoScore: 60,
+  /** What a class gets wrong most: so many questions at most. */
+  mostWrong: 10,
+} as const;
+
+/** What two placement tests say about the way between them. */
+export const levelMovements = ["likely-up", "likely-down", "unclear"] as const;
+export type LevelMovement = (typeof levelMovements)[number];

@@ -2,9 +2,16 @@ export {
   attentionReasons,
   attentionRule,
   lateRules,
+  levelMovements,
+  reportRule,
   workStates,
 } from "@saywell/teaching/teaching-facts";
-export type { AttentionReason, LateRule, WorkState } from "@saywell/teaching/teaching-facts";
+export type {
+  AttentionReason,
+  LateRule,
+  LevelMovement,
+  WorkState,
+} from "@saywell/teaching/teaching-facts";
 
 export const classLimits = {
   /** Classes that one teacher has that are not archived. */
