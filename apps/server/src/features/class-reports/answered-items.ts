@@ -1,7 +1,17 @@
+import type { LessonSkill } from "@saywell/contract";
 import { answerIn, markStep } from "@saywell/lesson";
 import { skillOfStep } from "@saywell/lesson/lesson-facts";
-import type { AnsweredItem } from "./report-facts";
 import type { FinishedAttempt, Lesson } from "./reports-needs";
+
+/** A question or a step that was answered. */
+export interface AnsweredItem {
+  /** `question:` or `step:` and its id. */
+  key: string;
+  skill: LessonSkill;
+  isRight: boolean;
+  /** What was chosen, where answers are offered. What people write themselves is not shown here. */
+  choice: string | null;
+}
 
 /**
  * What of an attempt was answered right or wrong: the steps of the dialogue of which an answer can be wrong, at
@@ -37,7 +47,7 @@ export function itemsOf(
 export function itemOf(
   lesson: Lesson | undefined,
   key: string,
-): { question: string; answer: string; skill: AnsweredItem["skill"] } | undefined {
+): { question: string; answer: string; skill: LessonSkill } | undefined {
   const [kind, id] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
   if (kind === "question") {
     const found = lesson?.quizQuestions.find((question) => question.id === id);

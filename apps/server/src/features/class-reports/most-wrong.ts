@@ -1,9 +1,9 @@
 import type { WrongFigure } from "@saywell/contract";
 import { reportRule } from "@saywell/teaching";
-import { itemOf } from "./answered-items";
+import { type AnsweredItem, itemOf } from "./answered-items";
 import { groupedBy, inOrder, type MadeOfFigure, type Piece } from "./figures";
 import { isWithin } from "./period";
-import { type AnsweredItem, type Facts, titleOfLesson } from "./report-facts";
+import { type Facts, titleOfLesson } from "./report-facts";
 
 interface FirstTry extends AnsweredItem {
   accountId: string;

@@ -15,7 +15,7 @@ function movementOf({ period }: Facts, tests: readonly TestResult[]): Movement |
   const within = tests.filter(({ takenAt }) => takenAt >= period.begins);
   const after = within.at(-1);
   if (after === undefined) return null;
-  const earlier = tests.filter(({ takenAt }) => takenAt < period.begins).at(-1);
+  const earlier = tests.findLast(({ takenAt }) => takenAt < period.begins);
   const first = within.length > 1 ? within[0] : undefined;
   return { before: earlier ?? first ?? null, after };
 }

@@ -1,7 +1,6 @@
-import type { LessonSkill } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
 import type { Db } from "../../db/database";
-import { itemsOf } from "./answered-items";
+import { type AnsweredItem, itemsOf } from "./answered-items";
 import { isWithin, type Period } from "./period";
 import type { ReportsNeeds, StoredAssignment, TestResult, Work } from "./reports-needs";
 
@@ -9,16 +8,6 @@ export interface Student {
   id: string;
   name: string;
   joinedAt: Date;
-}
-
-/** A question or a step that was answered. */
-export interface AnsweredItem {
-  /** `question:` or `step:` and its id. */
-  key: string;
-  skill: LessonSkill;
-  isRight: boolean;
-  /** What was chosen, where answers are offered. What people write themselves is not shown here. */
-  choice: string | null;
 }
 
 /** A way through a lesson to its end. */

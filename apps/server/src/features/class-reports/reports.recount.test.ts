@@ -226,7 +226,7 @@ test.each([
     }
     moved += 1;
     const last = inPeriod.at(-1)!;
-    const before = own.filter(({ at }) => dayOf(at) < from).at(-1) ?? inPeriod[0]!;
+    const before = own.findLast(({ at }) => dayOf(at) < from) ?? inPeriod[0]!;
     expect(figure!.after.takenAt).toBe(last.at.toISOString());
     expect(figure!.before?.takenAt).toBe(before === last ? undefined : before.at.toISOString());
     if (before === last) expect(figure!.movement).toBeNull();

@@ -88,6 +88,8 @@ function Work({ schoolClass, teacher }: WorkProps) {
 function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
+  // A report leads here with the lesson that teaches what was wrong.
+  const [search] = useSearchParams();
   return (
     <AssignDialog
       classId={schoolClass.id}
@@ -98,6 +100,7 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
         name: userName,
       }))}
       timeZone={teacher.timeZone}
+      chosenFirst={search.getAll("lesson")}
       onClose={onClose}
     />
   );

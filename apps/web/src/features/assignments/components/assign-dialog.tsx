@@ -17,13 +17,15 @@ interface AssignDialogProps {
   lessons: readonly LessonSummary[] | undefined | null;
   students: readonly PickedFrom[];
   timeZone: string;
+  /** Lessons that are chosen from the start. */
+  chosenFirst?: readonly string[];
   onClose: () => void;
 }
 
 /** Lessons for a class or some of it. */
 export function AssignDialog(props: AssignDialogProps) {
-  const { classId, level, lessons, students, timeZone, onClose } = props;
-  const [chosen, setChosen] = useState<string[]>([]);
+  const { classId, level, lessons, students, timeZone, chosenFirst = [], onClose } = props;
+  const [chosen, setChosen] = useState<string[]>([...chosenFirst]);
   const [draft, setDraft] = useState(emptyDraft);
   const [wrong, setWrong] = useState<Wrong & { lessons?: string }>({});
   const assign = useAssignmentCall("POST /api/classes/{classId}/assignments");

@@ -1,0 +1,137 @@
+import type { LearningReport, ReportSpan } from "@saywell/contract";
+import { useState } from "react";
+import { formatNumber } from "../../../lib/numbers";
+import { SegmentedControl } from "../../../ui/segmented-control";
+import { sayCount, sayDay, sayDays } from "../model/report-words";
+import { FigureButton } from "./figure-button";
+import { ReportSection } from "./report-section";
+
+const counts = ["active", "finished", "minutes"] as const;
+type Count = (typeof counts)[number];
+
+/** When a class or a student learnt: in all, as a chart, and day by day or week by week as a table. */
+export function ReportTime({ report }: { report: LearningReport }) {
+  const { total, spans, unit, student } = report;
+  const [shown, setShown] = useState<Count>("finished");
+  // One student either learnt on a day or not: that is no chart.
+  const words = student === null ? ofClass : ofStudent;
+  return (
+    <ReportSection
+      title="Time"
+      lead="A day with learning counts where the student is. Minutes are measured in lessons that were gone through to the end, and nowhere else."
+    >
+      <dl className="grid grid-cols-3 gap-3">
+        {counts.map((count) => (
+          <div key={count} className="flex min-w-0 flex-col justify-between">
+            <dt className="text-sm text-muted-foreground">{words[count]}</dt>
+            <dd>
+              <FigureButton
+                figure={total[count].figure}
+                label={`${formatNumber(total[count].count)} ${words[count]}`}
+                className="text-2xl font-bold"
+              >
+                {formatNumber(total[count].count)}
+              </FigureButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SegmentedControl
+        label="What the chart shows"
+        value={shown}
+        onChange={setShown}
+        options={counts.map((count) => [count, short[count]] as const)}
+        className="w-full sm:w-96"
+      />
+      <Chart spans={spans} shown={shown} unit={unit} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+          The numbers, {unit} by {unit}
+        </summary>
+        <div className="overflow-x-auto">
+          <table className="w-full text-left">
+            <caption className="sr-only">Learning by {unit}</caption>
+            <thead>
+              <tr className="border-b border-rule">
+                <th scope="col" className="py-2 pr-3">
+                  {unit === "day" ? "Day" : "Week"}
+                </th>
+                {counts.map((count) => (
+                  <th key={count} scope="col" className="px-2 py-2 text-right">
+                    {short[count]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {spans.map((span) => (
+                <tr key={span.from} className="border-b border-rule last:border-0">
+                  <th scope="row" className="pr-3 font-normal">
+                    {sayDays(span)}
+                  </th>
+                  {counts.map((count) => (
+                    <td key={count} className="px-2 text-right">
+                      <FigureButton
+                        figure={span[count].figure}
+                        label={`${span[count].count} ${words[count]}, ${sayDays(span)}`}
+                        className="justify-end"
+                      >
+                        {formatNumber(span[count].count)}
+                      </FigureButton>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </ReportSection>
+  );
+}
+
+interface ChartProps {
+  spans: readonly ReportSpan[];
+  shown: Count;
+  unit: LearningReport["unit"];
+}
+
+/** Its numbers stand in the table below. */
+function Chart({ spans, shown, unit }: ChartProps) {
+  const most = Math.max(1, ...spans.map((span) => span[shown].count));
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="text-sm text-muted-foreground">
+        {short[shown]} by {unit}; the highest bar is {sayCount(most, unitOf[shown])}
+      </figcaption>
+      <div aria-hidden className="flex h-36 items-end gap-px border-b border-control sm:gap-0.5">
+        {spans.map((span) => (
+          <span
+            key={span.from}
+            className="min-w-0 flex-1 rounded-t-sm bg-primary"
+            style={{ height: `${(span[shown].count / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div aria-hidden className="flex justify-between gap-3 text-sm text-muted-foreground">
+        <span>{sayDay(first.from)}</span>
+        {spans.length > 1 ? <span className="text-right">{sayDay(last.to)}</span> : null}
+      </div>
+    </figure>
+  );
+}
+
+const short: Record<Count, string> = {
+  active: "Active",
+  finished: "Lessons",
+  minutes: "Minutes",
+};
+const unitOf: Record<Count, string> = { active: "student", finished: "lesson", minutes: "minute" };
+const ofClass: Record<Count, string> = {
+  active: "students who learnt",
+  finished: "lessons finished",
+  minutes: "minutes in lessons",
+};
+const ofStudent: Record<Count, string> = { ...ofClass, active: "learnt (1) or not (0)" };
