@@ -4,7 +4,7 @@ import { assignmentKinds, lessonSkills, levelMovements } from "../constants";
 import { cefrLevel, count, id, instant, percent, token } from "../fields";
 
 const area = "Teaching";
-const errors = ["not-signed-in", "forbidden", "not-found", "conflict", "invalid-input"] as const;
+const errors = ["not-signed-in", "forbidden", "not-found", "conflict"] as const;
 const classParams = z.object({ classId: id });
 const studentParams = z.object({ classId: id, studentId: id });
 
@@ -230,6 +230,6 @@ export const reportCalls = [
     params: classParams,
     query: z.object(days),
     reply: z.file().mime("application/pdf"),
-    errors: ["not-signed-in", "not-found", "invalid-input"],
+    errors: ["not-signed-in", "not-found"],
   }),
 ] as const;

@@ -15,4 +15,13 @@ export function reportsRoutes(app: FastifyInstance, reports: ReportsService): vo
     ({ caller, params, query }) =>
       reports.ofStudent(caller, params.classId, params.studentId, query),
   );
+  serveCall(
+    app,
+    "GET /api/classes/{classId}/students/{studentId}/learning-report.pdf",
+    ({ caller, params, query }) =>
+      reports.sheetOfStudent(caller, params.classId, params.studentId, query),
+  );
+  serveCall(app, "GET /api/my-classes/{classId}/report.pdf", ({ caller, params, query }) =>
+    reports.ownSheet(caller.id, params.classId, query),
+  );
 }

@@ -1,8 +1,11 @@
 import type { LearningReport, MadeOf } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
-import { ok, refuse, type Result } from "../../refusal";
+import { pdfFile, type SheetPrinter } from "../../pdf/sheet-printer";
+import { commonRefusal, ok, refuse, type Result } from "../../refusal";
 import { daysOf } from "./figures";
+import type { LearningSheet } from "./learning-sheet/learning-sheet";
+import { sheetOf } from "./learning-sheet/sheet-of";
 import { figuresOf, madeOfFigure } from "./learning-report";
 import { periodOf } from "./period";
 import { type Facts, readFacts } from "./report-facts";
@@ -11,6 +14,7 @@ import type { ReportsNeeds, Teacher } from "./reports-needs";
 interface Deps extends ReportsNeeds {
   db: Db;
   clock: Clock;
+  sheets: Pick<SheetPrinter<LearningSheet>, "print">;
 }
 
 interface DaysWish {
@@ -101,7 +105,37 @@ export function createReportsService(deps: Deps) {
     return ok({ scope: { classId, className, schoolName, student }, facts });
   }
 
-  return { ofClass, ofStudent, madeOf };
+  async function sheetOfStudent(
+    teacher: Teacher,
+    classId: string,
+    studentId: string,
+    wish: DaysWish,
+  ): Promise<Result<File>> {
+    const found = await readFor(teacher, classId, studentId, wish);
+    return found.ok ? await printed(found.value) : found;
+  }
+
+  /** The same for the learner whom it is about, in a class that they are in. */
+  async function ownSheet(
+    accountId: string,
+    classId: string,
+    wish: DaysWish,
+  ): Promise<Result<File>> {
+    const joined = await classes.joinedBy(db, accountId);
+    const own = joined.find(({ id }) => id === classId.toLowerCase());
+    if (own === undefined) return noClass;
+    const found = await read(own, accountId, wish);
+    return found.ok ? await printed(found.value) : found;
+  }
+
+  async function printed({ scope, facts }: { scope: Scope; facts: Facts }): Promise<Result<File>> {
+    const report = { ...scope, ...figuresOf(facts) };
+    const bytes = await deps.sheets.print(sheetOf(report, facts, clock.now()));
+    if (bytes === null) return { ok: false, refusal: commonRefusal("unavailable") };
+    return ok(pdfFile(bytes, `saywell-report-${report.period.to}.pdf`));
+  }
+
+  return { ofClass, ofStudent, madeOf, sheetOfStudent, ownSheet };
 }
 
 /** A class that is over does not go on watching those who were in it. */
@@ -110,4 +144,5 @@ const archived = refuse(
   "This class is archived. Open it again to see how its students get on.",
 );
 const noStudent = refuse("not-found", "There is no such student in this class.");
+const noClass = refuse("not-found", "You are not in this class.");
 const noFigure = refuse("not-found", "This report has no such figure.");
