@@ -45,7 +45,12 @@ function OneStudent({ teacher }: { teacher: SessionUser }) {
       >
         {(report) => (
           <>
-            <DownloadSheet sheet={sheet} label="Download for the student or a parent (PDF)" />
+            <div className="grid justify-items-start gap-2">
+              <DownloadSheet sheet={sheet} label="Download report (PDF)" />
+              <p className="max-w-prose text-sm text-muted-foreground">
+                One or two pages in plain words, for the student or a parent.
+              </p>
+            </div>
             <ReportView report={report} timeZone={teacher.timeZone} />
           </>
         )}

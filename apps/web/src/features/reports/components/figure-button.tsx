@@ -23,7 +23,7 @@ export function FigureButton({ figure, label, className, children }: FigureButto
       aria-label={`${label}: see what it is made of`}
       onClick={() => open(figure)}
       className={cn(
-        "figures inline-flex min-h-11 min-w-11 items-center rounded-lg font-semibold text-primary underline decoration-dotted underline-offset-4 hover:decoration-solid",
+        "tabular inline-flex min-h-11 min-w-11 items-center rounded-lg text-left base:font-semibold text-primary underline decoration-dotted underline-offset-4 hover:decoration-solid",
         className,
       )}
     >

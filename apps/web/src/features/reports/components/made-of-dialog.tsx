@@ -17,7 +17,7 @@ export function MadeOfDialog({ asked, onClose }: { asked: AskedFigure; onClose: 
   const made = read.data;
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <DialogContent className="sm:max-w-2xl">
+      <DialogContent>
         <DialogHeader>
           <DialogTitle className="break-words">{made?.title ?? "What it is made of"}</DialogTitle>
           <DialogDescription>
@@ -51,7 +51,7 @@ export function MadeOfDialog({ asked, onClose }: { asked: AskedFigure; onClose: 
                     {piece.day === null ? "" : `, ${sayDay(piece.day)}`}
                   </span>
                 </span>
-                <span className="figures min-w-0 break-words">{piece.outcome}</span>
+                <span className="tabular min-w-0 font-semibold break-words">{piece.outcome}</span>
               </li>
             ))}
           </ul>

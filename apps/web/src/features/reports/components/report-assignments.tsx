@@ -3,6 +3,7 @@ import { formatMoment } from "../../../lib/dates";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { FigureButton } from "./figure-button";
+import { FirstFew } from "./first-few";
 import { Nothing, ReportSection } from "./report-section";
 
 interface ReportAssignmentsProps {
@@ -22,7 +23,7 @@ export function ReportAssignments({ report, timeZone }: ReportAssignmentsProps) 
       {assignments.length === 0 ? (
         <Nothing>Nothing was assigned for these days.</Nothing>
       ) : (
-        <ul className="divide-y divide-rule">
+        <FirstFew name="assignments">
           {assignments.map((each) => (
             <li
               key={each.assignmentId}
@@ -49,7 +50,7 @@ export function ReportAssignments({ report, timeZone }: ReportAssignmentsProps) 
               </FigureButton>
             </li>
           ))}
-        </ul>
+        </FirstFew>
       )}
     </ReportSection>
   );

@@ -4,6 +4,7 @@ import { capital } from "../../../lib/capital";
 import { Tag } from "../../../ui/tag";
 import { sayCount } from "../model/report-words";
 import { FigureButton } from "./figure-button";
+import { FirstFew } from "./first-few";
 import { Nothing, ReportSection } from "./report-section";
 
 /** What students have shown that they can do. */
@@ -17,7 +18,7 @@ export function ReportCanDo({ report }: { report: LearningReport }) {
       {canDo.length === 0 ? (
         <Nothing>No quiz of a lesson was taken yet.</Nothing>
       ) : (
-        <ul className="divide-y divide-rule">
+        <FirstFew name="statements">
           {canDo.map((each) => (
             <li key={each.lessonId} className="grid gap-1 py-3 first:pt-0 last:pb-0">
               <p className="font-semibold break-words">{each.canDo}</p>
@@ -33,7 +34,7 @@ export function ReportCanDo({ report }: { report: LearningReport }) {
               </FigureButton>
             </li>
           ))}
-        </ul>
+        </FirstFew>
       )}
     </ReportSection>
   );

@@ -3,6 +3,7 @@ import { formatDay } from "../../../lib/dates";
 import { Tag } from "../../../ui/tag";
 import { movementReason, movementWords, sayTest } from "../model/report-words";
 import { FigureButton } from "./figure-button";
+import { FirstFew } from "./first-few";
 import { Nothing, ReportSection } from "./report-section";
 
 /** Who took placement tests, and whether their level moved. */
@@ -16,7 +17,7 @@ export function ReportPlacement({ report }: { report: LearningReport }) {
       {placement.length === 0 ? (
         <Nothing>Nobody finished a placement test in these days.</Nothing>
       ) : (
-        <ul className="divide-y divide-rule">
+        <FirstFew name="students">
           {placement.map((each) => (
             <li key={each.userId} className="grid gap-1 py-3 first:pt-0 last:pb-0">
               <p className="flex flex-wrap items-center gap-2">
@@ -42,7 +43,7 @@ export function ReportPlacement({ report }: { report: LearningReport }) {
               </p>
             </li>
           ))}
-        </ul>
+        </FirstFew>
       )}
     </ReportSection>
   );

@@ -28,7 +28,7 @@ export function ReportTime({ report }: { report: LearningReport }) {
               <FigureButton
                 figure={total[count].figure}
                 label={`${formatNumber(total[count].count)} ${words[count]}`}
-                className="text-2xl font-bold"
+                className="figures text-2xl font-bold"
               >
                 {formatNumber(total[count].count)}
               </FigureButton>

@@ -30,14 +30,14 @@ export function ReportView({ report, timeZone }: ReportViewProps) {
       </p>
       <ReportTime report={report} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <ReportSkills report={report} />
-        <ReportWrong report={report} />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <ReportCanDo report={report} />
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ReportSkills report={report} />
           <ReportAssignments report={report} timeZone={timeZone} />
           <ReportPlacement report={report} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ReportWrong report={report} />
+          <ReportCanDo report={report} />
         </div>
       </div>
       {figure === null ? null : (

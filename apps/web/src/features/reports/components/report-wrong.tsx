@@ -3,6 +3,7 @@ import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { FigureButton } from "./figure-button";
+import { FirstFew } from "./first-few";
 import { Nothing, ReportSection } from "./report-section";
 
 /** What most got wrong, with the lessons that teach it. */
@@ -16,7 +17,7 @@ export function ReportWrong({ report }: { report: LearningReport }) {
       {mostWrong.length === 0 ? (
         <Nothing>Nothing was wrong at a first try in these days.</Nothing>
       ) : (
-        <ol className="divide-y divide-rule">
+        <FirstFew name="questions" isRanked>
           {mostWrong.map((each) => {
             const words =
               student === null
@@ -60,7 +61,7 @@ export function ReportWrong({ report }: { report: LearningReport }) {
               </li>
             );
           })}
-        </ol>
+        </FirstFew>
       )}
     </ReportSection>
   );
