@@ -5,6 +5,7 @@ export const makeSpan = (from: string, to: string, key = from): ReportSpan => ({
   from,
   to,
   active: { figure: `active:${key}`, count: 1 },
+  days: { figure: `days:${key}`, count: 1 },
   finished: { figure: `finished:${key}`, count: 2 },
   minutes: { figure: `minutes:${key}`, count: 25 },
 });

@@ -33,6 +33,8 @@ const span = z.object({
   to: day,
   /** Students who learnt on one of its days, each where they are. */
   active: countOf,
+  /** On how many days each of them learnt, together. */
+  days: countOf,
   /** Lessons that a student finished for the first time. */
   finished: countOf,
   /** Whole minutes in lessons that were gone through to the end. */

@@ -22,10 +22,12 @@ export function byTime(facts: Facts): {
 
 function spanOf(facts: Facts, { from, to }: Days, key: string): ReportSpan {
   const days = { from, to };
-  const active = new Set(studyIn(facts, days).map(({ accountId }) => accountId)).size;
+  const study = studyIn(facts, days);
+  const active = new Set(study.map(({ accountId }) => accountId)).size;
   return {
     ...days,
     active: { figure: `active:${key}`, count: active },
+    days: { figure: `days:${key}`, count: study.length },
     finished: { figure: `finished:${key}`, count: finishedIn(facts, days).length },
     minutes: { figure: `minutes:${key}`, count: Math.floor(secondsIn(facts, days) / 60) },
   };
@@ -46,22 +48,33 @@ function daysOfKey({ period }: Facts, key: string): Days | undefined {
   return key === all ? { from, to } : spansOf(period).spans.find((each) => each.from === key);
 }
 
-export function activeMadeOf(facts: Facts, key: string): MadeOfFigure | undefined {
+export const activeMadeOf = (facts: Facts, key: string): MadeOfFigure | undefined =>
+  studyMadeOf(facts, key, {
+    title: "Active students",
+    rule: "Students who learnt something on one of these days. A day counts where the student is.",
+  });
+
+export const daysMadeOf = (facts: Facts, key: string): MadeOfFigure | undefined =>
+  studyMadeOf(facts, key, {
+    title: "Days with learning",
+    rule: "The days on which a student learnt something, each where the student is.",
+  });
+
+function studyMadeOf(
+  facts: Facts,
+  key: string,
+  words: Pick<MadeOfFigure, "title" | "rule">,
+): MadeOfFigure | undefined {
   const days = daysOfKey(facts, key);
   if (days === undefined) return undefined;
   const groups = groupedBy(studyIn(facts, days), ({ accountId }) => accountId);
   const pieces = [...groups].map(([userId, study]): Piece => ({
     userId,
-    what: counted(study.length, "day with learning", "days with learning"),
+    what: study.length === 1 ? "Learnt" : "Learnt last",
     day: study.at(-1)!.day,
-    outcome: study.length === 1 ? "on this day" : "the last of them",
+    outcome: counted(study.length, "day"),
   }));
-  return {
-    title: "Active students",
-    rule: "Students who learnt something on one of these days. A day counts where the student is.",
-    pieces: inOrder(facts, pieces),
-    days,
-  };
+  return { ...words, pieces: inOrder(facts, pieces), days };
 }
 
 export function finishedMadeOf(facts: Facts, key: string): MadeOfFigure | undefined {

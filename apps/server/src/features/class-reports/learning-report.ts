@@ -2,7 +2,7 @@ import type { LearningReport } from "@saywell/contract";
 import { assignmentMadeOf, byAssignment } from "./by-assignment";
 import { byCanDo, canDoMadeOf } from "./by-can-do";
 import { bySkill, skillMadeOf } from "./by-skill";
-import { activeMadeOf, byTime, finishedMadeOf, minutesMadeOf } from "./by-time";
+import { activeMadeOf, byTime, daysMadeOf, finishedMadeOf, minutesMadeOf } from "./by-time";
 import { daysOf, type MadeOfFigure } from "./figures";
 import { mostWrong, wrongMadeOf } from "./most-wrong";
 import { placementMadeOf, placementMovement } from "./placement-movement";
@@ -24,6 +24,7 @@ export const figuresOf = (facts: Facts): Figures => ({
 
 const sources: Record<string, (facts: Facts, key: string) => MadeOfFigure | undefined> = {
   active: activeMadeOf,
+  days: daysMadeOf,
   finished: finishedMadeOf,
   minutes: minutesMadeOf,
   skill: skillMadeOf,

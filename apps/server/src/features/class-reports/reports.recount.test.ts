@@ -116,15 +116,21 @@ test.each([
     for (const id of ids) {
       if ([...studied].some((key) => key.startsWith(id) && inSpan(key.slice(-10)))) active += 1;
     }
+    let days = 0;
+    for (const key of studied) {
+      if (ids.includes(key.slice(0, 36)) && inSpan(key.slice(-10))) days += 1;
+    }
     let lessons = 0;
     for (const each of finished) {
       if (ids.includes(each.id) && inSpan(dayOf(each.at))) lessons += 1;
     }
     let seconds = 0;
     for (const each of ours) if (inSpan(dayOf(each.at))) seconds += each.seconds ?? 0;
-    expect([span.from, span.active.count, span.finished.count, span.minutes.count]).toEqual([
+    const counts = [span.active, span.days, span.finished, span.minutes].map(({ count }) => count);
+    expect([span.from, ...counts]).toEqual([
       span.from,
       active,
+      days,
       lessons,
       Math.floor(seconds / 60),
     ]);
@@ -259,7 +265,9 @@ test.each([
     return (await app.call(name, asked, { as: teacher })).body.pieces;
   };
   const spans = [body.total, ...body.spans];
-  for (const { active, finished: ended } of spans) {
+  for (const { active, days, finished: ended } of spans) {
+    const parts = (await piecesOf(days.figure)).map(({ outcome }) => parseInt(outcome, 10));
+    expect(parts.reduce((all, count) => all + count, 0)).toBe(days.count);
     expect(await piecesOf(active.figure)).toHaveLength(active.count);
     expect(await piecesOf(ended.figure)).toHaveLength(ended.count);
   }

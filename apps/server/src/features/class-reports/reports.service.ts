@@ -130,7 +130,7 @@ export function createReportsService(deps: Deps) {
 
   async function printed({ scope, facts }: { scope: Scope; facts: Facts }): Promise<Result<File>> {
     const report = { ...scope, ...figuresOf(facts) };
-    const bytes = await deps.sheets.print(sheetOf(report, facts, clock.now()));
+    const bytes = await deps.sheets.print(sheetOf(report, clock.now()));
     if (bytes === null) return { ok: false, refusal: commonRefusal("unavailable") };
     return ok(pdfFile(bytes, `saywell-report-${report.period.to}.pdf`));
   }

@@ -90,11 +90,9 @@ test("a report of nothing says so, and has no empty parts", async () => {
     wrong: [],
     placement: null,
   });
-  expect(texts.slice(-4)).toEqual([
+  expect(texts.slice(-2)).toEqual([
     "Mia Moss has not learnt in these days. The next lesson is waiting.",
-    "How this is counted",
-    expect.stringContaining("finished for the first time"),
-    expect.stringContaining("60% of the quiz"),
+    expect.stringMatching(/finished for the first time.*60% of the quiz/s),
   ]);
 });
 

@@ -94,7 +94,7 @@ export async function drawLearning(
   }
   const { canDo, shownBefore } = sheet;
   if (canDo.length > 0) {
-    section("New: this is what was shown in these days");
+    section("Can do now: new in these days");
     for (const each of canDo.slice(0, most.canDo)) point(each);
     if (canDo.length > most.canDo) line(`And ${canDo.length - most.canDo} more.`);
   }
@@ -127,11 +127,21 @@ export async function drawLearning(
     const moved = movementInWords(movement);
     if (moved !== null) line(moved);
   }
-  section("How this is counted");
-  for (const note of notes) line(note, styles.quiet);
+  const counting = notes.join(" ");
+  doc.font(styles.quiet.font).fontSize(styles.quiet.size);
+  room(doc.heightOfString(counting, { width, lineGap: 1.5 }) + 18);
+  doc
+    .moveTo(left, y + 8)
+    .lineTo(right, y + 8)
+    .lineWidth(1)
+    .strokeColor(ink.rule)
+    .stroke();
+  y += 14;
+  line(counting, styles.quiet);
   return { bytes: await close(), pages };
 }
 
+/** How all of it is counted. */
 const notes = [
   "A lesson counts when it is finished for the first time, a day when something was learnt on it. Minutes are measured in lessons that were gone through to the end.",
   `Something is shown when the lesson that teaches it is finished with at least ${reportRule.canDoScore}% of the quiz. Speaking here is choosing the right thing to say: nobody's voice is heard.`,

@@ -1,10 +1,9 @@
 import { unnamedSchool } from "@saywell/contract/constants";
 import type { LearningReport, TestSeen } from "@saywell/contract";
-import type { Facts } from "../report-facts";
 import type { LearningSheet, SheetTest } from "./learning-sheet";
 
 /** What of a student's report stands on paper. */
-export function sheetOf(report: LearningReport, facts: Facts, printedAt: Date): LearningSheet {
+export function sheetOf(report: LearningReport, printedAt: Date): LearningSheet {
   const { assignments } = report;
   const sum = (of: "assigned" | "done" | "late" | "owed") =>
     assignments.reduce((all, each) => all + each[of], 0);
@@ -17,7 +16,7 @@ export function sheetOf(report: LearningReport, facts: Facts, printedAt: Date): 
     period: report.period,
     printedAt,
     lessonsFinished: report.total.finished.count,
-    daysLearnt: new Set(facts.studyDays.map(({ day }) => day)).size,
+    daysLearnt: report.total.days.count,
     minutes: report.total.minutes.count,
     canDo: report.canDo.flatMap(({ canDo, shown }) => (shown > 0 ? [canDo] : [])),
     shownBefore: report.canDo.filter(({ shownBefore }) => shownBefore > 0).length,

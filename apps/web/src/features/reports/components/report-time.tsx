@@ -1,20 +1,19 @@
 import type { LearningReport, ReportSpan } from "@saywell/contract";
 import { useState } from "react";
+import { capital } from "../../../lib/capital";
 import { formatNumber } from "../../../lib/numbers";
 import { SegmentedControl } from "../../../ui/segmented-control";
-import { sayCount, sayDay, sayDays } from "../model/report-words";
+import { sayCount, sayDay, sayDays, sayDaysOfYear } from "../model/report-words";
 import { FigureButton } from "./figure-button";
 import { ReportSection } from "./report-section";
 
-const counts = ["active", "finished", "minutes"] as const;
-type Count = (typeof counts)[number];
+type Count = "active" | "days" | "finished" | "minutes";
 
 /** When a class or a student learnt: in all, as a chart, and day by day or week by week as a table. */
 export function ReportTime({ report }: { report: LearningReport }) {
   const { total, spans, unit, student } = report;
   const [shown, setShown] = useState<Count>("finished");
-  // One student either learnt on a day or not: that is no chart.
-  const words = student === null ? ofClass : ofStudent;
+  const counts: readonly Count[] = [student === null ? "active" : "days", "finished", "minutes"];
   return (
     <ReportSection
       title="Time"
@@ -23,7 +22,7 @@ export function ReportTime({ report }: { report: LearningReport }) {
       <dl className="grid grid-cols-3 gap-3">
         {counts.map((count) => (
           <div key={count} className="flex min-w-0 flex-col justify-between">
-            <dt className="text-sm text-muted-foreground">{words[count]}</dt>
+            <dt className="text-sm text-muted-foreground">{capital(words[count])}</dt>
             <dd>
               <FigureButton
                 figure={total[count].figure}
@@ -57,7 +56,7 @@ export function ReportTime({ report }: { report: LearningReport }) {
                   {unit === "day" ? "Day" : "Week"}
                 </th>
                 {counts.map((count) => (
-                  <th key={count} scope="col" className="px-2 py-2 text-right">
+                  <th key={count} scope="col" className="px-1 py-2 text-right sm:px-2">
                     {short[count]}
                   </th>
                 ))}
@@ -66,11 +65,11 @@ export function ReportTime({ report }: { report: LearningReport }) {
             <tbody>
               {spans.map((span) => (
                 <tr key={span.from} className="border-b border-rule last:border-0">
-                  <th scope="row" className="pr-3 font-normal">
-                    {sayDays(span)}
+                  <th scope="row" className="pr-2 font-normal">
+                    {sayDaysOfYear(span)}
                   </th>
                   {counts.map((count) => (
-                    <td key={count} className="px-2 text-right">
+                    <td key={count} className="px-1 text-right sm:px-2">
                       <FigureButton
                         figure={span[count].figure}
                         label={`${span[count].count} ${words[count]}, ${sayDays(span)}`}
@@ -125,13 +124,19 @@ function Chart({ spans, shown, unit }: ChartProps) {
 
 const short: Record<Count, string> = {
   active: "Active",
+  days: "Days",
   finished: "Lessons",
   minutes: "Minutes",
 };
-const unitOf: Record<Count, string> = { active: "student", finished: "lesson", minutes: "minute" };
-const ofClass: Record<Count, string> = {
+const unitOf: Record<Count, string> = {
+  active: "student",
+  days: "day",
+  finished: "lesson",
+  minutes: "minute",
+};
+const words: Record<Count, string> = {
   active: "students who learnt",
+  days: "days with learning",
   finished: "lessons finished",
   minutes: "minutes in lessons",
 };
-const ofStudent: Record<Count, string> = { ...ofClass, active: "learnt (1) or not (0)" };

@@ -1,5 +1,5 @@
 import type { LevelMovement, PlacementFigure, ReportPeriod, TestSeen } from "@saywell/contract";
-import { formatDay } from "../../../lib/dates";
+import { formatDay, formatDayOfYear } from "../../../lib/dates";
 import { formatNumber } from "../../../lib/numbers";
 import { zoneLabel } from "../../../lib/time-zones";
 
@@ -8,6 +8,10 @@ export const sayDay = (calendarDay: string): string => formatDay(`${calendarDay}
 
 export const sayDays = ({ from, to }: { from: string; to: string }): string =>
   from === to ? sayDay(from) : `${sayDay(from)} to ${sayDay(to)}`;
+
+/** The same without years: the report says them. */
+export const sayDaysOfYear = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? formatDayOfYear(from) : `${formatDayOfYear(from)} to ${formatDayOfYear(to)}`;
 
 /** Of which days figures are, and in whose calendar. */
 export const sayPeriod = (period: ReportPeriod): string =>
