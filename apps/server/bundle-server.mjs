@@ -59,6 +59,8 @@ export const serverBundle = (outdir) => ({
     "message-classifier.worker": "apps/server/src/adapters/message-classifier.worker.ts",
     "estimate-items.worker":
       "apps/server/src/features/placement/calibration/estimate-items.worker.ts",
+    "learning-sheet.worker":
+      "apps/server/src/features/class-reports/learning-sheet/learning-sheet.worker.ts",
     "result-sheet.worker": "apps/server/src/features/placement/result-sheet/result-sheet.worker.ts",
   },
   outdir,

@@ -118,6 +118,12 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
       demoRole: "TEACHER",
     },
   ],
+  "/classes/:classId/report": [
+    { at: "/classes/no-such-class/report", heading: "Reports", demoRole: "TEACHER" },
+  ],
+  "/classes/:classId/students/:studentId/report": [
+    { at: "/classes/no-such-class/students/nobody/report", heading: "Report", demoRole: "TEACHER" },
+  ],
   "/my-classes": [
     { at: "/my-classes", heading: "My classes" },
     { at: "/my-classes", heading: "My classes", demoRole: "LEARNER" },

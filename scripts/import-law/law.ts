@@ -235,6 +235,7 @@ const serverLayers = [
   "db",
   "observability",
   "adapters",
+  "pdf",
   "bus",
   "limits",
   "http",

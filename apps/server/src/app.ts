@@ -15,6 +15,7 @@ import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { wholeNamesOf } from "./features/accounts/whole-names.store";
 import { assignmentsModule } from "./features/assignments/assignments.module";
+import { classReportsModule } from "./features/class-reports/class-reports.module";
 import { classesModule } from "./features/classes/classes.module";
 import { enrolments } from "./features/classes/classes.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
@@ -31,6 +32,7 @@ import { gameNames } from "./features/games/game-names.store";
 import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonPlaces } from "./features/lessons/lesson-places.store";
+import { finishedAttempts } from "./features/lessons/finished-attempts.store";
 import { finishedSince } from "./features/lessons/finished-since.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
@@ -39,6 +41,7 @@ import { mailModule } from "./features/mail/mail.module";
 import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
+import { resultsOfMany } from "./features/placement/results/results-of-many.store";
 import { resultsOf } from "./features/placement/results/results-of.store";
 import { testsOf } from "./features/placement/results/tests-of.store";
 import { placementModule } from "./features/placement/placement.module";
@@ -341,6 +344,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       resultsOf,
       schoolZone: school.timeZone,
       mayActFor,
+    }),
+  );
+  add(
+    classReportsModule(core, {
+      classes: taught,
+      course: content,
+      namesOf: wholeNamesOf,
+      lessonPlaces,
+      finishedAttempts,
+      studyDaysOf,
+      assignments,
+      testsOf: resultsOfMany,
+      school: () => ({ name: school.settings().name, timeZone: school.timeZone() }),
     }),
   );
   const { earnedBy } = gamification;

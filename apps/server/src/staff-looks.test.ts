@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { makeClass, makeFriends, makeMessage, makeRoom } from "./testing/factories";
+import { keepTest } from "./features/class-reports/testing/random-school";
 import { playMatch } from "./features/class-games/testing/played-match";
 
 /**
@@ -73,6 +74,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/my-assignments/{assignmentId}/submissions",
     "GET /api/marking-comments",
     "POST /api/marking-comments",
+    "GET /api/my-classes/{classId}/report.pdf",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -320,6 +322,11 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
         data: Buffer.from(`OggS ${secret}`),
       })
       .execute();
+    await db
+      .insertInto("study_day")
+      .values({ account_id: child.id, day: at.toISOString().slice(0, 10) })
+      .execute();
+    await keepTest(db, { accountId: child.id, at, low: -1, high: 0 });
     await makeFriends(db, teacher.id, child.id);
     await makeFriends(db, admin.id, child.id, "PENDING");
     await db
@@ -463,6 +470,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
   /** What has to be asked for, so that the child is among what is found. */
   const asking: Partial<Record<CallName, Record<string, string>>> = {
     "GET /api/users/search": { q: "Mia" },
+    "GET /api/classes/{classId}/report/made-of": { figure: "active:all" },
     // The latest are looks by now.
     "GET /api/admin/audit": { action: "MUTED" },
   };

@@ -44,6 +44,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/classes/:classId/assignments/:assignmentId": lazy(
     () => import("./app/pages/classes/assignment-page"),
   ),
+  "/classes/:classId/report": lazy(() => import("./app/pages/classes/report-page")),
   "/my-classes": lazy(() => import("./app/pages/classes/my-classes-page")),
   "/my-classes/:classId": lazy(() => import("./app/pages/classes/my-class-page")),
   "/my-work/:assignmentId": lazy(() => import("./app/pages/classes/my-work-page")),
@@ -54,6 +55,9 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/teacher": lazy(() => import("./app/pages/teacher/teacher-dashboard-page")),
   "/teacher/:teacherId": lazy(() => import("./app/pages/teacher-profile-page")),
   "/classes/:classId/students/:studentId": lazy(() => import("./app/pages/teacher/student-page")),
+  "/classes/:classId/students/:studentId/report": lazy(
+    () => import("./app/pages/classes/student-report-page"),
+  ),
   "/level-test": lazy(() => import("./app/pages/placement/placement-landing-page")),
   "/level-test/results": lazy(() => import("./app/pages/placement/placement-results-page")),
   "/level-test/:testType": lazy(() => import("./app/pages/placement/placement-run-page")),

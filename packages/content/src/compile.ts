@@ -18,6 +18,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
     xpReward: source.xpReward,
     coinReward: source.coinReward,
     canDo: source.canDo,
+    canDoSkills: source.canDoSkills,
     objectives: source.objectives,
     words: source.words,
     grammar: source.grammar,
@@ -37,6 +38,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
     },
     quizQuestions: source.quiz.map((question) => ({
       id: question.id,
+      skill: question.skill,
       question: question.question,
       type: question.type,
       choices: "choices" in question ? question.choices : [],

@@ -1,5 +1,10 @@
 import { cefrLevels } from "@saywell/cefr";
-import { outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
+import {
+  lessonSkills,
+  outlinePartIds,
+  questionTypes,
+  stepInputTypes,
+} from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
 /** What is said to an answer. */
@@ -18,6 +23,7 @@ export const compiledLesson = z.object({
   xpReward: z.number(),
   coinReward: z.number(),
   canDo: z.string(),
+  canDoSkills: z.array(z.enum(lessonSkills)),
   objectives: z.array(z.string()),
   words: z.array(
     z.object({
@@ -61,6 +67,7 @@ export const compiledLesson = z.object({
   quizQuestions: z.array(
     z.object({
       id: z.string(),
+      skill: z.enum(lessonSkills),
       question: z.string(),
       type: z.enum(questionTypes),
       choices: z.array(z.string()),

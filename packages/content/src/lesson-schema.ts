@@ -1,6 +1,6 @@
 import { cefrLevels } from "@saywell/cefr";
 import { wordFields } from "@saywell/english";
-import { type OutlinePartId, outlinePartIds } from "@saywell/lesson/lesson-facts";
+import { lessonSkills, type OutlinePartId, outlinePartIds } from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
 /** The shape of `data/lessons/<id>.yaml`: what a course author writes. */
@@ -96,6 +96,8 @@ const step = z.discriminatedUnion("input", [
 
 const questionFields = {
   id: key,
+  /** What mostly decides whether it is answered right. */
+  skill: z.enum(lessonSkills),
   question: line,
   correct: line,
   /** Other right answers. Case and outer spaces never matter, so do not list those. */
@@ -142,6 +144,11 @@ export const lessonSource = z.strictObject({
   coinReward: z.int().positive(),
   /** The CEFR can-do statement it serves. */
   canDo: line,
+  /** What of the four skills the statement is about. */
+  canDoSkills: z
+    .array(z.enum(["listening", "reading", "speaking", "writing"]))
+    .min(1)
+    .max(2),
   objectives: z.array(line.max(120)).min(2).max(4),
   words: z
     .array(

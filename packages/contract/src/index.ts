@@ -25,6 +25,7 @@ import { sessionCalls } from "./calls/session";
 import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
 import { submissionCalls } from "./calls/submissions";
+import { reportCalls } from "./calls/reports";
 import { teachingCalls } from "./calls/teaching";
 import { testPaymentCalls } from "./calls/test-payments";
 import { tutorCalls } from "./calls/tutor";
@@ -61,6 +62,7 @@ export const calls = [
   ...assignmentCalls,
   ...submissionCalls,
   ...teachingCalls,
+  ...reportCalls,
   ...levelTestCalls,
   ...schoolCalls,
   ...adminPeopleCalls,
@@ -111,6 +113,7 @@ export * from "./calls/second-factor";
 export * from "./calls/sign-in";
 export * from "./calls/test-payments";
 export * from "./calls/submissions";
+export * from "./calls/reports";
 export * from "./calls/teaching";
 export * from "./calls/tutor";
 export * from "./calls/users";

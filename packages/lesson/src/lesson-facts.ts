@@ -7,6 +7,31 @@ export type QuestionType = (typeof questionTypes)[number];
 export const stepInputTypes = [...questionTypes, "continue"] as const;
 export type StepInput = (typeof stepInputTypes)[number];
 
+/**
+ * What an answer or a can-do statement is about. No lesson hears anybody: in a question, speaking is to
+ * choose the right thing to say.
+ */
+export const lessonSkills = [
+  "listening",
+  "reading",
+  "speaking",
+  "writing",
+  "grammar",
+  "vocabulary",
+] as const;
+export type LessonSkill = (typeof lessonSkills)[number];
+
+/**
+ * What is practised by answering a turn of the dialogue: choosing a reply, filling a gap, saying whether
+ * something is so, writing. Each question of a quiz says its skill itself.
+ */
+export const skillOfStep = {
+  choice: "speaking",
+  dropdown: "grammar",
+  yesno: "reading",
+  text: "writing",
+} as const satisfies Record<QuestionType, LessonSkill>;
+
 /** How a free answer fits what it answers. */
 export const answerVerdicts = ["right", "nearly", "off-the-point", "too-short"] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];

@@ -63,3 +63,19 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** What a teacher says to a mark that the program proposes, or that is their own. */
 export const markStates = ["PROPOSED", "ACCEPTED", "DROPPED"] as const;
 export type MarkState = (typeof markStates)[number];
+/** How far a report looks, and when it says that somebody can do something. */
+export const reportRule = {
+  /** Days of a report for which no days were asked. */
+  usualDays: 28,
+  longestDays: 366,
+  /** Days up to which a report counts by the day; a longer one counts by the week. */
+  byDay: 35,
+  /** Per cent of a quiz's points from which on its lesson's can-do statement counts as shown. */
+  canDoScore: 60,
+  /** What a class gets wrong most: so many questions at most. */
+  mostWrong: 10,
+} as const;
+
+/** What two placement tests say about the way between them. */
+export const levelMovements = ["likely-up", "likely-down", "unclear"] as const;
+export type LevelMovement = (typeof levelMovements)[number];

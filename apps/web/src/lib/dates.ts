@@ -11,6 +11,10 @@ export const formatSpokenMoment = (at: string): string => formatDate("spokenMome
 export const formatCalendarDay = (calendarDay: string): string =>
   formatDate("weekdayAndDay", `${calendarDay}T12:00:00Z`, "UTC");
 
+/** The same without its weekday, where the year is known: `3 January`. */
+export const formatDayOfYear = (calendarDay: string): string =>
+  formatDate("dayOfYear", `${calendarDay}T12:00:00Z`, "UTC");
+
 /** `3 Jan 2026, 09:05`, on the reader's calendar. */
 export const formatMoment = (at: string, timeZone: string): string =>
   formatDate("moment", at, timeZone);

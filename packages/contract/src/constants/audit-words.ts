@@ -100,6 +100,11 @@ const looks: Record<string, string> = {
   "GET /api/users/{userId}/relationship": "whether the two are friends",
   "GET /api/teacher/{teacherId}/students": "the list of students",
   "GET /api/classes/{classId}/students/{studentId}": "a student's page",
+  "GET /api/classes/{classId}/report": "a class's report, with its placement tests",
+  "GET /api/classes/{classId}/report/made-of": "what a figure of a class's report is made of",
+  "GET /api/classes/{classId}/students/{studentId}/learning-report": "a student's report",
+  "GET /api/classes/{classId}/students/{studentId}/learning-report.pdf":
+    "a student's report on paper",
   "DELETE /api/classes/{classId}/students/{studentId}":
     "a student, when they were taken out of a class",
   "POST /api/classes/{classId}/students/{studentId}/move":

@@ -1,9 +1,11 @@
 export {
   answerVerdicts,
+  lessonSkills,
   outlinePartIds,
   questionTypes,
   stepInputTypes,
 } from "@saywell/lesson/lesson-facts";
+export type { LessonSkill } from "@saywell/lesson/lesson-facts";
 export const attemptPhases = ["dialogue", "quiz"] as const;
 
 /** What a learner may type in one answer. */

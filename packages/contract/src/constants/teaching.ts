@@ -4,8 +4,10 @@ export {
   attentionRule,
   isMarkedKind,
   lateRules,
+  levelMovements,
   markedKinds,
   markStates,
+  reportRule,
   submissionStates,
   workStates,
 } from "@saywell/teaching/teaching-facts";
@@ -13,6 +15,7 @@ export type {
   AssignmentKind,
   AttentionReason,
   LateRule,
+  LevelMovement,
   MarkedKind,
   MarkState,
   SubmissionState,

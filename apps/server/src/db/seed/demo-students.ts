@@ -1,6 +1,8 @@
 import { dayNumber, localDay } from "@saywell/gamification";
 import type { CompiledLesson } from "@saywell/content/answers";
+import { gradeQuiz } from "@saywell/lesson";
 import type { Tx } from "../database";
+import { demoQuizAnswers, keepDemoAttempt } from "./demo-attempts";
 import { daysBefore, type DemoStudy, finishLesson } from "./demo-learners";
 import { practise, seenAfterStudy } from "./demo-practice";
 
@@ -122,13 +124,12 @@ export async function seedDemoStudents(tx: Tx, study: DemoStudy): Promise<void> 
     const learner = { accountId: who.id, timeZone: inserted.timeZone };
     for (const [place, lesson] of lessonsDone(study, who).entries()) {
       const now = daysBefore(study.now, daysAgoOf(who, place));
-      await finishLesson(
-        tx,
-        study.rewards,
-        { ...learner, now },
-        lesson,
-        scoreIn(who, place, lesson),
-      );
+      const wrong = wrongIn(who, place, lesson);
+      const mark = demoStudents.indexOf(who) * 5 + place;
+      const answers = demoQuizAnswers({ lesson, mark, wrong });
+      const { score } = gradeQuiz(lesson.quizQuestions, answers);
+      await finishLesson(tx, study.rewards, { ...learner, now }, lesson, score);
+      await keepDemoAttempt(tx, { accountId: who.id, now, lesson, mark, wrong });
     }
     await begin(tx, study, who);
   }
@@ -144,17 +145,15 @@ function daysAgoOf({ finished, lastDaysAgo = daysShown }: DemoStudent, place: nu
 }
 
 /** Two quizzes of three go well, and the others but for one question. */
-function scoreIn(
+function wrongIn(
   { isFalling, finished }: DemoStudent,
   place: number,
   lesson: CompiledLesson,
 ): number {
-  const points = lesson.quizQuestions.map(({ xpAward }) => xpAward);
+  const questions = lesson.quizQuestions.length;
   const isLow = isFalling === true && place >= finished - 3;
-  const right = isLow
-    ? Math.floor(points.length / 2)
-    : points.length - ((place + finished) % 3 === 0 ? 1 : 0);
-  return points.slice(0, right).reduce((sum, xp) => sum + xp, 0);
+  if (isLow) return questions - Math.floor(questions / 2);
+  return (place + finished) % 3 === 0 ? 1 : 0;
 }
 
 /** Every third has begun the next lesson. */

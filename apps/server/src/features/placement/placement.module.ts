@@ -7,7 +7,7 @@ import { createBankKeeper } from "./bank/bank-keeper";
 import { createCalibrationJob } from "./calibration/calibration-job";
 import { createItemEstimator } from "./calibration/item-estimator";
 import { placementRoutes } from "./placement.routes";
-import { createSheetPrinter } from "./result-sheet/sheet-printer";
+import { createResultPrinter } from "./result-sheet/result-printer";
 import { createResultsService } from "./results/results.service";
 import type { SetLevel } from "./session/end-session";
 import { createTestSessions, type TestSessionDeps } from "./session/test-sessions.service";
@@ -64,7 +64,7 @@ export function placementModule(
       (await accounts.findCard(db, accountId))?.needs_consent ?? false,
     isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,
   });
-  const sheets = createSheetPrinter();
+  const sheets = createResultPrinter();
   const results = createResultsService({
     db,
     clock,

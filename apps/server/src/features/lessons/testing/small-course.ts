@@ -18,6 +18,7 @@ const step = (id: string, inputType: Step["inputType"], choices: string[] = []):
 
 const question = (id: string, correct: string, alternatives: string[] = []): Question => ({
   id,
+  skill: "grammar",
   question: "Which one is right?",
   type: "text",
   choices: [],
@@ -40,6 +41,7 @@ export const smallLesson = (id: string): CompiledLesson => ({
   xpReward: 60,
   coinReward: 25,
   canDo: "Can introduce themselves.",
+  canDoSkills: ["speaking"],
   objectives: ["Say your name", "Say where you are from"],
   words: [],
   grammar: { title: "To be", explanation: "I am, you are.", examples: ["I am Ana."] },

@@ -3,8 +3,9 @@ import { loadContent } from "@saywell/content/answers";
 import { type LevelTestResult, levelTests, levelTestSkills } from "@saywell/contract";
 import PdfDocument from "pdfkit";
 import { expect, test, vi } from "vitest";
-import { drawResult, lowest } from "./result-sheet";
-import { fontsForName, loadFonts } from "./sheet-fonts";
+import { fontsForName, loadFonts } from "../../../pdf/sheet-fonts";
+import { lowest } from "../../../pdf/sheet-page";
+import { drawResult } from "./result-sheet";
 import { canDoAt, firstLessonAt, studyFirst } from "../results/study-advice";
 
 const content = loadContent();

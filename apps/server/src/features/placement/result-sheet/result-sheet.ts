@@ -13,59 +13,26 @@ import {
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { formatDate } from "@saywell/english";
-import PdfDocument from "pdfkit";
-import { drawBands, drawLogo, drawScore } from "./sheet-drawings";
-import { fontsForName, loadFonts, type SheetFont } from "./sheet-fonts";
-import { ink } from "./sheet-ink";
+import { ink } from "../../../pdf/sheet-ink";
+import {
+  type Doc,
+  drawHeadLine,
+  left,
+  openSheet,
+  put,
+  putName,
+  putPoint,
+  right,
+  styles,
+} from "../../../pdf/sheet-page";
 import { planOf } from "../test-plan";
-
-type Doc = PDFKit.PDFDocument;
+import { drawBands, drawScore } from "./sheet-drawings";
 
 const intervalNote =
   "The line under a bar shows where the level very likely lies: in 95 of 100 tests. A long line means that the test asked little about this skill.";
 
-const page = { width: 595.28, height: 841.89 };
-const left = 46;
-const right = page.width - left;
 const gap = 28;
 const half = (right - left - gap) / 2;
-/** Nothing is written below: it would begin another page. */
-export const lowest = page.height - 30;
-
-interface Style {
-  font: SheetFont;
-  size: number;
-  color: string;
-}
-const styles = {
-  body: { font: "text", size: 9.6, color: ink.foreground },
-  strong: { font: "strong", size: 9.6, color: ink.foreground },
-  lead: { font: "strong", size: 12, color: ink.foreground },
-  quiet: { font: "text", size: 8.6, color: ink.muted },
-  link: { font: "text", size: 9.6, color: ink.primary },
-  section: { font: "heading", size: 12.5, color: ink.foreground },
-} as const satisfies Record<string, Style>;
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** Writes a text, and tells where it ends. */
-function put(doc: Doc, { font, size, color }: Style, text: string, at: Place, link?: string) {
-  doc
-    .font(font)
-    .fontSize(size)
-    .fillColor(color)
-    .text(text, at.x, at.y, {
-      width: at.width,
-      lineGap: 1.5,
-      ...(link !== undefined && { link, underline: true }),
-    });
-  return doc.y;
-}
-
 export interface ResultSheet {
   result: LevelTestResult;
   /** Whose it is, on the sheet that its owner takes; null on any other. */
@@ -77,23 +44,10 @@ export interface ResultSheet {
 /** A result on one A4 sheet, and how far down it is written. */
 export async function drawResult(sheet: ResultSheet): Promise<{ bytes: Buffer; bottom: number }> {
   const { level, takenAt } = sheet.result;
-  const doc = new PdfDocument({
-    size: "A4",
-    margin: 0,
-    lang: "en-GB",
-    displayTitle: true,
-    info: {
-      Title: `English level ${level}: placement test result`,
-      Author: "Saywell",
-      CreationDate: new Date(takenAt),
-    },
+  const { doc, close } = await openSheet({
+    title: `English level ${level}: placement test result`,
+    at: new Date(takenAt),
   });
-  const parts: Buffer[] = [];
-  doc.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on("end", resolve).on("error", reject);
-  });
-  for (const [name, bytes] of await loadFonts()) doc.registerFont(name, bytes);
 
   let y = drawHead(doc, sheet);
   y = drawLevel(doc, sheet, y + 14);
@@ -101,36 +55,13 @@ export async function drawResult(sheet: ResultSheet): Promise<{ bytes: Buffer; b
   y = Math.max(skillsEnd, drawCanDo(doc, sheet.result, y + 12));
   y = drawStudy(doc, sheet, y + 9);
   y = drawNotes(doc, sheet, y + 7);
-  doc.end();
-  await ended;
-  return { bytes: Buffer.concat(parts), bottom: y };
+  return { bytes: await close(), bottom: y };
 }
 
 function drawHead(doc: Doc, { result, name }: ResultSheet): number {
-  drawLogo(doc, left, 26, 26);
-  put(doc, { font: "heading", size: 17, color: ink.foreground }, "Saywell", {
-    x: left + 33,
-    y: 28,
-    width: 200,
-  });
   const day = formatDate("day", result.takenAt, "UTC");
-  doc.font("text").fontSize(9.6).fillColor(ink.muted);
-  doc.text(`${testInWords(result.testType, result.length)}, taken on ${day}`, left + 200, 34, {
-    width: right - left - 200,
-    align: "right",
-  });
-  doc.moveTo(left, 62).lineTo(right, 62).lineWidth(1).strokeColor(ink.rule).stroke();
-  const runs = name === null ? null : fontsForName(name);
-  if (runs === null) return 62;
-  doc.fontSize(12).fillColor(ink.foreground);
-  for (const [index, { font, text }] of runs.entries()) {
-    const continued = index < runs.length - 1;
-    // A very long name is cut rather than pushing the rest down.
-    const options = { continued, width: right - left, height: 14, ellipsis: true };
-    if (index === 0) doc.font(font).text(text, left, 74, options);
-    else doc.font(font).text(text, options);
-  }
-  return 86;
+  const y = drawHeadLine(doc, `${testInWords(result.testType, result.length)}, taken on ${day}`);
+  return name === null ? y : putName(doc, name, y);
 }
 
 function drawLevel(doc: Doc, { result }: ResultSheet, top: number): number {
@@ -228,10 +159,4 @@ function drawNotes(doc: Doc, { result, link }: ResultSheet, top: number): number
     y = putPoint(doc, styles.quiet, note, { ...at, y }) + 1;
   if (link === null) return y;
   return put(doc, { ...styles.link, size: 8.6 }, link, { ...at, y: y + 5 }, link);
-}
-
-/** A text with a dot before it. */
-function putPoint(doc: Doc, style: Style, text: string, at: Place): number {
-  doc.circle(at.x + 3, at.y + style.size * 0.62, 1.4).fill(ink.primary);
-  return put(doc, style, text, { ...at, x: at.x + 12, width: at.width - 12 });
 }

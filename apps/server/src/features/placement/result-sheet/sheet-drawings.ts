@@ -1,32 +1,8 @@
 import { scaleBands, stretchOf } from "@saywell/adaptive-test";
-import { ink } from "./sheet-ink";
+import type { Place } from "../../../pdf/sheet-page";
+import { ink } from "../../../pdf/sheet-ink";
 
 type Doc = PDFKit.PDFDocument;
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** The speech mark with the teacher's tick in it, as `apps/web/src/product-ui/logo.tsx` has it. */
-export function drawLogo(doc: Doc, x: number, y: number, size: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(size / 64)
-    .lineCap("round")
-    .lineJoin("round")
-    .path(
-      "M38 11.6C22 7.5 9 15.5 9 29c0 7 3.2 12.3 8.5 15.7L14.5 55l11.7-7.5C41 50 52.5 42.5 52.5 30",
-    )
-    .lineWidth(5)
-    .stroke(ink.foreground)
-    .path("M21.5 28.5c3 2.5 5.5 5.8 7.5 9.5C34 27.5 42.5 17 54 9.5")
-    .lineWidth(7)
-    .stroke(ink.primary)
-    .restore();
-}
 
 /** A score as a bar, and its interval as a line with two ends under it. Answers where it ends. */
 export function drawScore(

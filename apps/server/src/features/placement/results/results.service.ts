@@ -17,7 +17,8 @@ import { answered, answersOf, toldLevel } from "../session/end-session";
 import { asExact } from "../session/go-on";
 import { scoreWithin, within } from "../scoring/measurement";
 import * as results from "./results.store";
-import type { SheetPrinter } from "../result-sheet/sheet-printer";
+import { pdfFile, type SheetPrinter } from "../../../pdf/sheet-printer";
+import type { ResultSheet } from "../result-sheet/result-sheet";
 import type { WritingFeature } from "../writing/score-writing";
 import { canGoOn, isOwnSession, type Viewer } from "../session/own-session";
 import { secondsLeft } from "../session/session-view";
@@ -30,7 +31,7 @@ interface Deps {
   clock: Pick<Clock, "now">;
   bank: BankKeeper;
   content: Pick<Content, "lessons" | "advice">;
-  sheets: Pick<SheetPrinter, "print">;
+  sheets: Pick<SheetPrinter<ResultSheet>, "print">;
   /** The lessons that an account has finished. */
   lessonsFinished: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
   /** Why lessons are not open to whoever reads, in a sentence; null for one that is. */
@@ -126,10 +127,7 @@ export function createResultsService(deps: Deps) {
       link: URL.canParse(origin) ? `${origin}${resultPage.path}?${resultPage.query}=${id}` : null,
     });
     if (bytes === null) return { ok: false, refusal: commonRefusal("unavailable") };
-    // A copy, because a file is never of memory that threads share.
-    const parts = [new Uint8Array(bytes)];
-    const file = new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" });
-    return ok(file, [takerId]);
+    return ok(pdfFile(bytes, `saywell-level-${level}.pdf`), [takerId]);
   }
 
   const finishedBy = async ({ accountId }: Viewer): Promise<ReadonlySet<string>> =>

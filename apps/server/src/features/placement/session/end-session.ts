@@ -80,7 +80,7 @@ export async function saveLevel(
 /** Whether the result of a session tells what its answers came to. */
 export const toldLevel = ({ stopReason }: Pick<SessionRow, "stopReason">): boolean =>
   stopReason !== tooFewAnswers;
-const tooFewAnswers: StopReason = "too-few-answers";
+export const tooFewAnswers: StopReason = "too-few-answers";
 
 /** How many answers a result comes from. */
 export const answersOf = ({ skills }: Pick<results.ResultRow, "skills">): number =>

@@ -8,6 +8,10 @@ import { LeaveClass } from "../../../features/classes/components/leave-class";
 import { Told } from "../../../features/classes/components/told";
 import { WeekGoal } from "../../../features/classes/components/week-goal";
 import { inARow } from "../../../features/classes/model/class-words";
+import { useOwnSheet } from "../../../features/reports/api/report-queries";
+import { usePeriod } from "../../../features/reports/api/use-period";
+import { DownloadSheet } from "../../../features/reports/components/download-sheet";
+import { PeriodPicker } from "../../../features/reports/components/period-picker";
 import { Link, useGoTo, usePathParams } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
@@ -87,6 +91,8 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
   const [now] = useState(() => new Date());
   const goTo = useGoTo();
   const { timeZone } = learner;
+  const { days, choose, ...period } = usePeriod(timeZone);
+  const sheet = useOwnSheet(joined.id, days);
   return (
     <>
       <Back />
@@ -141,6 +147,13 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
           <p className="max-w-prose break-words whitespace-pre-line">{joined.goals}</p>
         </Part>
       )}
+      <Part title="Your report">
+        <p className="max-w-prose text-muted-foreground">
+          What you learnt, on one or two pages: for you, or to show at home. It has your name on it.
+        </p>
+        <PeriodPicker {...period} onChange={choose} />
+        <DownloadSheet sheet={sheet} label="Download your report (PDF)" />
+      </Part>
       <LeaveClass joined={joined} onLeft={() => goTo("/my-classes", { replace: true })} />
     </>
   );

@@ -65,7 +65,7 @@ test("planning, assigning, reports and settings are one press away", async () =>
   expect(hrefOf("Schedule")).toBe("/classes/class-1/assignments?view=calendar");
   expect(hrefOf("Assign Lesson")).toBe("/classes/class-1/assignments?assign=1");
   expect(hrefOf("Create Assignment")).toBe("/classes/class-1/assignments?assign=1");
-  expect(hrefOf("View Progress Reports")).toBe("/classes/class-1/assignments");
+  expect(hrefOf("View Progress Reports")).toBe("/classes/class-1/report");
   expect(hrefOf("Class Settings")).toBe("/classes/class-1/settings");
 });
 

@@ -5,7 +5,7 @@ import { saveFile } from "../../../lib/save-file";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "../../../ui/card";
 import { toast } from "../../../ui/use-toast";
-import { assignLink, assignmentsLink, classSettingsLink } from "../model/class-links";
+import { assignLink, classReportLink, classSettingsLink } from "../model/class-links";
 import { studentsCsv } from "../model/students-csv";
 
 interface QuickActionsProps {
@@ -36,7 +36,7 @@ export function QuickActions({ classId, className, students }: QuickActionsProps
           </Link>
         </Button>
         <Button asChild variant="outline" className="justify-start">
-          <Link to={assignmentsLink(classId)}>
+          <Link to={classReportLink(classId)}>
             <ChartNoAxesColumn aria-hidden /> View Progress Reports
           </Link>
         </Button>

@@ -1,9 +1,12 @@
 import type { StudentReport } from "@saywell/contract";
+import { ChartNoAxesColumn } from "lucide-react";
 import { useState } from "react";
+import { Link } from "../../../lib/link";
 import { Confirm } from "../../../product-ui/confirm";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/use-toast";
 import { useStudentPlace } from "../api/use-student-calls";
+import { studentReportLink } from "../model/class-links";
 import { nameOf } from "../model/student-filters";
 import { MoveDialog } from "./move-dialog";
 
@@ -22,6 +25,11 @@ export function StudentActions({ report, onGone }: StudentActionsProps) {
   const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap gap-3">
+      <Button asChild variant="outline">
+        <Link to={studentReportLink(classId, userId)}>
+          <ChartNoAxesColumn aria-hidden /> View Progress Report
+        </Link>
+      </Button>
       <Button variant="outline" onClick={() => setAsked("move")}>
         Move to another class
       </Button>

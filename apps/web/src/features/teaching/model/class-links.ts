@@ -18,6 +18,11 @@ export const assignmentLink = (classId: string, assignmentId: string): Href =>
 
 export const studentLink = (classId: string, studentId: string): Href =>
   linkTo("/classes/:classId/students/:studentId", { classId, studentId });
+/** What a class learnt in some days, and the same of one student. */
+export const classReportLink = (classId: string): Href =>
+  linkTo("/classes/:classId/report", { classId });
+export const studentReportLink = (classId: string, studentId: string): Href =>
+  linkTo("/classes/:classId/students/:studentId/report", { classId, studentId });
 /** A class on its teacher's dashboard. */
 export const dashboardLink = (classId: string): Href =>
   linkTo("/teacher", {}, { query: { class: classId } });

@@ -1,0 +1,112 @@
+import type { ReportSpan } from "@saywell/contract";
+import { counted, groupedBy, inOrder, type MadeOfFigure, type Piece } from "./figures";
+import { type Days, isWithin, spansOf } from "./period";
+import { type Facts, sittingsIn, titleOfLesson } from "./report-facts";
+
+const all = "all";
+
+/** The report by days or weeks, and as a whole. */
+export function byTime(facts: Facts): {
+  total: ReportSpan;
+  unit: "day" | "week";
+  spans: ReportSpan[];
+} {
+  const { unit, spans } = spansOf(facts.period);
+  const { from, to } = facts.period;
+  return {
+    total: spanOf(facts, { from, to }, all),
+    unit,
+    spans: spans.map((days) => spanOf(facts, days, days.from)),
+  };
+}
+
+function spanOf(facts: Facts, { from, to }: Days, key: string): ReportSpan {
+  const days = { from, to };
+  const study = studyIn(facts, days);
+  const active = new Set(study.map(({ accountId }) => accountId)).size;
+  return {
+    ...days,
+    active: { figure: `active:${key}`, count: active },
+    days: { figure: `days:${key}`, count: study.length },
+    finished: { figure: `finished:${key}`, count: finishedIn(facts, days).length },
+    minutes: { figure: `minutes:${key}`, count: Math.floor(secondsIn(facts, days) / 60) },
+  };
+}
+
+const studyIn = ({ studyDays }: Facts, days: Days) =>
+  studyDays.filter(({ day }) => isWithin(day, days));
+const finishedIn = ({ finished }: Facts, days: Days) =>
+  finished.filter(({ day }) => isWithin(day, days));
+const measuredIn = (facts: Facts, days: Days) =>
+  sittingsIn(facts).filter(({ day, seconds }) => seconds > 0 && isWithin(day, days));
+const secondsIn = (facts: Facts, days: Days): number =>
+  measuredIn(facts, days).reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Of which days a key of these figures is; undefined for one that the report does not have. */
+function daysOfKey({ period }: Facts, key: string): Days | undefined {
+  const { from, to } = period;
+  return key === all ? { from, to } : spansOf(period).spans.find((each) => each.from === key);
+}
+
+export const activeMadeOf = (facts: Facts, key: string): MadeOfFigure | undefined =>
+  studyMadeOf(facts, key, {
+    title: "Active students",
+    rule: "Students who learnt something on one of these days. A day counts where the student is.",
+  });
+
+export const daysMadeOf = (facts: Facts, key: string): MadeOfFigure | undefined =>
+  studyMadeOf(facts, key, {
+    title: "Days with learning",
+    rule: "The days on which a student learnt something, each where the student is.",
+  });
+
+function studyMadeOf(
+  facts: Facts,
+  key: string,
+  words: Pick<MadeOfFigure, "title" | "rule">,
+): MadeOfFigure | undefined {
+  const days = daysOfKey(facts, key);
+  if (days === undefined) return undefined;
+  const groups = groupedBy(studyIn(facts, days), ({ accountId }) => accountId);
+  const pieces = [...groups].map(([userId, study]): Piece => ({
+    userId,
+    what: study.length === 1 ? "Learnt" : "Learnt last",
+    day: study.at(-1)!.day,
+    outcome: counted(study.length, "day"),
+  }));
+  return { ...words, pieces: inOrder(facts, pieces), days };
+}
+
+export function finishedMadeOf(facts: Facts, key: string): MadeOfFigure | undefined {
+  const days = daysOfKey(facts, key);
+  if (days === undefined) return undefined;
+  const pieces = finishedIn(facts, days).map(({ accountId, lessonId, day }): Piece => ({
+    userId: accountId,
+    what: titleOfLesson(facts.course, lessonId),
+    day,
+    outcome: "finished",
+  }));
+  return {
+    title: "Lessons finished",
+    rule: "Each lesson that a student finished for the first time.",
+    pieces: inOrder(facts, pieces),
+    days,
+  };
+}
+
+export function minutesMadeOf(facts: Facts, key: string): MadeOfFigure | undefined {
+  const days = daysOfKey(facts, key);
+  if (days === undefined) return undefined;
+  const pieces = measuredIn(facts, days).map(({ accountId, lessonId, day, seconds }): Piece => ({
+    userId: accountId,
+    what: titleOfLesson(facts.course, lessonId),
+    day,
+    outcome: `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+  }));
+  return {
+    title: "Minutes in lessons",
+    rule: "The time from the first answer to the last, in lessons that were gone through to the end. Nothing else is measured: no reviews, games or lessons that were left.",
+    pieces: inOrder(facts, pieces),
+    days,
+  };
+}

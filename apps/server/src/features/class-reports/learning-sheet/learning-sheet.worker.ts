@@ -1,0 +1,7 @@
+import { drawLearning, type LearningSheet } from "./learning-sheet";
+
+// The thread in which learning reports are drawn.
+
+export default async function draw(sheet: LearningSheet): Promise<Uint8Array> {
+  return (await drawLearning(sheet)).bytes;
+}
