@@ -18,6 +18,7 @@ import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classesModule } from "./features/classes/classes.module";
 import { enrolments } from "./features/classes/classes.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -304,6 +305,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       lessonPlaces,
       namesOf: wholeNamesOf,
       locksOf,
+      isFitForAll,
+    }),
+  );
+  add(
+    classPlansModule(core, {
+      classes: taught,
+      course: content,
+      lessonPlaces,
+      locksOf,
+      namesOf: wholeNamesOf,
       isFitForAll,
     }),
   );

@@ -5,6 +5,7 @@ import { accountSecurityCalls } from "./calls/account-security";
 import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
+import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
 import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
@@ -57,6 +58,7 @@ export const calls = [
   ...quizSetCalls,
   ...classGameCalls,
   ...classCalls,
+  ...classPlanCalls,
   ...assignmentCalls,
   ...teachingCalls,
   ...levelTestCalls,
@@ -86,6 +88,7 @@ export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/class-plans";
 export * from "./calls/classes";
 export * from "./calls/consent";
 export * from "./constants";

@@ -30,3 +30,6 @@ export const workStates = [
   "missed",
 ] as const;
 export type WorkState = (typeof workStates)[number];
+
+/** How much a class's plan of lessons holds. */
+export const planLimits = { weeks: 60, lessonsPerWeek: 10, noteMaxLength: 500 } as const;

@@ -22,6 +22,8 @@ export const tableOwners = {
   class_co_teacher: "classes",
   class_member: "classes",
   class_note: "classes",
+  class_plan: "class-plans",
+  class_plan_week: "class-plans",
   school_class: "classes",
   assignment: "assignments",
   assignment_recipient: "assignments",

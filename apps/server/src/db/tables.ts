@@ -23,6 +23,8 @@ export interface Tables {
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
   class_note: ClassNoteTable;
+  class_plan: ClassPlanTable;
+  class_plan_week: ClassPlanWeekTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
   friendship: FriendshipTable;
@@ -248,6 +250,20 @@ export interface ClassNoteTable {
   content: string;
   created_at: Date;
   updated_at: Date | null;
+}
+
+export interface ClassPlanTable {
+  class_id: string;
+  revision: number;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+export interface ClassPlanWeekTable {
+  class_id: string;
+  starts_on: string;
+  lesson_ids: string[];
+  note: Generated<string>;
 }
 
 export interface DailyFiveTable {
@@ -817,6 +833,7 @@ export interface SchoolClassTable {
   join_code: string | null;
   archived_at: Date | null;
   is_archived: GeneratedAlways<boolean>;
+  messages: Generated<"OFF" | "TEACHERS" | "EVERYBODY">;
 }
 
 export interface SchoolSettingTable {

@@ -2,6 +2,7 @@ export {
   attentionReasons,
   attentionRule,
   lateRules,
+  planLimits,
   workStates,
 } from "@saywell/teaching/teaching-facts";
 export type { AttentionReason, LateRule, WorkState } from "@saywell/teaching/teaching-facts";
@@ -19,6 +20,13 @@ export const classLimits = {
   announcementMaxLength: 2000,
   announcements: 200,
 } as const;
+
+/**
+ * Who may write to whom in a class. `OFF`: nobody. `TEACHERS`: its students and its teachers to each
+ * other. `EVERYBODY`: also its students may ask one another to be friends.
+ */
+export const messageRules = ["OFF", "TEACHERS", "EVERYBODY"] as const;
+export type MessageRule = (typeof messageRules)[number];
 
 /** Letters and digits of a class's code: none that look like another. */
 export const classCode = { alphabet: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", length: 8 } as const;

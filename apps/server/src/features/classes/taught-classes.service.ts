@@ -66,7 +66,11 @@ export function createTaughtClassesService(deps: Deps) {
     if (name === "") return Promise.resolve(nameless);
     if (!isFitForAll(name) || !isFitForAll(wish.goals)) return Promise.resolve(unfit);
     return inClass(caller, classId, async (tx, before) => {
-      await store.saveSettings(tx, before.id, { ...wish, name });
+      await store.saveSettings(tx, before.id, {
+        ...wish,
+        name,
+        messages: wish.messages ?? before.messages,
+      });
       const { teacherId } = before;
       const details = {
         classId: before.id,

@@ -374,6 +374,10 @@ async function teachBeside(
     .values({ ...said, about_id: friendId })
     .execute();
   await db.insertInto("class_announcement").values(said).execute();
+  await db
+    .insertInto("class_plan")
+    .values({ class_id: classId, revision: 1, changed_by: id, changed_at: now })
+    .execute();
   const lesson = { kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now, created_at: now };
   await db
     .insertInto("assignment")
