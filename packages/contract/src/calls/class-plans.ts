@@ -78,7 +78,8 @@ export const classPlanCalls = [
     errors: changing,
   }),
   call("POST /api/classes/{classId}/plan/copy", {
-    summary: "Copy the plan of a class to another that the caller teaches, from another first week.",
+    summary:
+      "Copy the plan of a class to another that the caller teaches, from another first week.",
     area,
     access: "teacher",
     limit,

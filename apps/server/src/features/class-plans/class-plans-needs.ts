@@ -25,18 +25,14 @@ export interface Classes {
 
 /** As much of the course as plans show. */
 export interface Course {
-  lesson: (
-    id: string,
-  ) => { title: string; difficulty: CefrLevel; duration: number } | undefined;
+  lesson: (id: string) => { title: string; difficulty: CefrLevel; duration: number } | undefined;
 }
 
 /** How far these accounts came in each lesson that they have begun. */
 export type LessonPlaces = (
   from: Db | Tx,
   accountIds: readonly string[],
-) => Promise<
-  { accountId: string; lessonId: string; progress: number; finishedAt: Date | null }[]
->;
+) => Promise<{ accountId: string; lessonId: string; progress: number; finishedAt: Date | null }[]>;
 
 /** Why lessons are not open to an account, in a sentence; null for one that is. */
 export type LocksOf = (

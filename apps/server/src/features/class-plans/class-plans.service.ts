@@ -68,7 +68,7 @@ export function createClassPlansService(deps: Deps) {
       const weeks = planFrom(await store.listWeeks(tx, from.value.id), wish.startsOn);
       if (weeks.length === 0) return refuse("conflict", "There is nothing in this plan yet.");
       const before = await store.findPlan(tx, id);
-      if (before !== undefined && before.weeks.length > 0 && wish.replaces !== true) {
+      if (before !== undefined && before.weeks.length > 0 && !wish.replaces) {
         return refuse("conflict", `“${name}” has a plan already. Say that it may be replaced.`);
       }
       return ok(await save(tx, teacher, { classId: id, before, weeks }));
@@ -97,7 +97,9 @@ export function createClassPlansService(deps: Deps) {
       const { title, difficulty: level, duration } = lesson;
       const isFinished = place !== undefined && place.finishedAt !== null;
       const lock = lockOf(lessonId);
-      return [{ lessonId, title, level, duration, progress: place?.progress ?? 0, isFinished, lock }];
+      return [
+        { lessonId, title, level, duration, progress: place?.progress ?? 0, isFinished, lock },
+      ];
     };
     return ok({
       weeks: weeks.map(({ startsOn, note, lessonIds }) => ({

@@ -49,9 +49,7 @@ export const students = (
     .where("is_archived", "=", false);
 
 /** Who is a student in which class whose students may ask one another to be friends. */
-export const meetingStudents = (
-  db: Db | Tx,
-): Rows<{ class_id: string; account_id: string }> =>
+export const meetingStudents = (db: Db | Tx): Rows<{ class_id: string; account_id: string }> =>
   db
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")

@@ -54,7 +54,11 @@ test.each(["OFF", "TEACHERS"] as const)(
     await set(rule);
     await ask();
     expect(await requestsOfKid()).toEqual([]);
-    const { id } = await makeRoom(app.db, { ownerId: pal.id, memberIds: [pal.id], isPrivate: true });
+    const { id } = await makeRoom(app.db, {
+      ownerId: pal.id,
+      memberIds: [pal.id],
+      isPrivate: true,
+    });
     await app.call(
       "POST /api/rooms/{roomId}/invitations",
       { params: { roomId: id }, body: { userId: kid.id } },

@@ -86,12 +86,14 @@ function Work({ schoolClass, teacher }: WorkProps) {
 }
 
 function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+  const [search] = useSearchParams();
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
   return (
     <AssignDialog
       classId={schoolClass.id}
       level={schoolClass.level}
+      chosenAtFirst={chosenIn(search)}
       lessons={lessons.data ?? (lessons.isError ? null : undefined)}
       students={(students.data ?? []).map(({ userId, userName }) => ({
         id: userId,
@@ -102,6 +104,10 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
     />
   );
 }
+
+/** The lessons that an address has chosen already, as `?lessons=a,b`. */
+const chosenIn = (search: URLSearchParams): string[] =>
+  (search.get("lessons") ?? "").split(",").filter((id) => id !== "");
 
 type View = "list" | "calendar";
 

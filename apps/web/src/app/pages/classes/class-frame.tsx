@@ -15,6 +15,7 @@ import { ThingState } from "../admin/thing-state";
 const parts = [
   ["/classes/:classId", "Class"],
   ["/classes/:classId/assignments", "Assignments"],
+  ["/classes/:classId/plan", "Plan"],
   ["/classes/:classId/settings", "Settings"],
 ] as const;
 type PartPath = (typeof parts)[number][0];

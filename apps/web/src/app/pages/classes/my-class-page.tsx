@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
 import { byTurn } from "../../../features/assignments/model/own-work";
+import { OwnPlan } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { LeaveClass } from "../../../features/classes/components/leave-class";
 import { Told } from "../../../features/classes/components/told";
@@ -97,6 +98,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
         {joined.name}
       </PageHeading>
       <WeekGoal {...joined} />
+      <OwnPlan classId={joined.id} />
       <ReadState
         read={work}
         failure="The work of your class could not be read."

@@ -1,4 +1,5 @@
 import { School } from "lucide-react";
+import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { MyClassList } from "../../../features/classes/components/my-class-list";
 import { Link } from "../../../lib/link";
@@ -60,7 +61,10 @@ function Classes({ readAgain }: LearnerVisit) {
           </EmptyState>
         ) : (
           <>
-            <MyClassList classes={classes} />
+            <MyClassList
+              classes={classes}
+              renderLine={(classId) => <ThisWeekLine classId={classId} />}
+            />
             <JoinButton variant="outline" />
           </>
         )

@@ -13,6 +13,8 @@ import { WorkFields } from "./work-fields";
 interface AssignDialogProps {
   classId: string;
   level: CefrLevel | null;
+  /** Lessons that are chosen from the start. */
+  chosenAtFirst?: readonly string[];
   /** Undefined while they are on their way; null where they could not be read. */
   lessons: readonly LessonSummary[] | undefined | null;
   students: readonly PickedFrom[];
@@ -22,8 +24,8 @@ interface AssignDialogProps {
 
 /** Lessons for a class or some of it. */
 export function AssignDialog(props: AssignDialogProps) {
-  const { classId, level, lessons, students, timeZone, onClose } = props;
-  const [chosen, setChosen] = useState<string[]>([]);
+  const { classId, level, lessons, students, timeZone, chosenAtFirst = [], onClose } = props;
+  const [chosen, setChosen] = useState<string[]>([...chosenAtFirst]);
   const [draft, setDraft] = useState(emptyDraft);
   const [wrong, setWrong] = useState<Wrong & { lessons?: string }>({});
   const assign = useAssignmentCall("POST /api/classes/{classId}/assignments");
