@@ -14,10 +14,13 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { wholeNamesOf } from "./features/accounts/whole-names.store";
+import { listOfClasses } from "./features/assignments/assignments.store";
 import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classesModule } from "./features/classes/classes.module";
+import { createNamesOf } from "./features/classes/people-names.store";
 import { enrolments } from "./features/classes/classes.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { classMessagesModule } from "./features/class-messages/class-messages.module";
 import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
@@ -175,9 +178,37 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
+  const taught = { ...classes, studentsIn, joinedBy };
+  const classMessages = add(
+    classMessagesModule(core, {
+      classes: taught,
+      accounts,
+      wholeNamesOf,
+      namesOf: createNamesOf(accounts.cards),
+      workOf: async (from, classId) =>
+        (await listOfClasses(from, [classId])).map((work) => ({
+          ...work,
+          title: content.lesson(work.lessonId)?.title ?? work.lessonId,
+        })),
+      sanctionsOf: sanctions.inForceOf,
+      hasBlocked: friends.hasBlocked,
+      raiseAlert,
+      helpPlaceOf,
+      toAccounts,
+    }),
+  );
   const judging = { classifier, after, raiseAlert, helpPlaceOf };
   const { classified } = add(
-    moderationModule(core, { ...people, ...judging, audit, rooms, isProved, send, toAccounts }),
+    moderationModule(core, {
+      ...people,
+      ...judging,
+      audit,
+      rooms,
+      classMessages: classMessages.reported,
+      isProved,
+      send,
+      toAccounts,
+    }),
   );
   if (classified !== undefined) {
     const help = "Room messages that the classifier read after they were sent, or never did.";
@@ -297,7 +328,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       locksOf,
     }),
   );
-  const taught = { ...classes, studentsIn, joinedBy };
   const assignments = add(
     assignmentsModule(core, {
       classes: taught,

@@ -72,6 +72,9 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/my-classes",
     "GET /api/my-assignments",
     "GET /api/my-classes/{classId}/plan",
+    "GET /api/my-classes/{classId}/messages",
+    "POST /api/my-classes/{classId}/messages",
+    "GET /api/class-messages/unread",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -274,6 +277,15 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
     await db
       .insertInto("class_note")
       .values({ ...note, content: `${secret} reads well.` })
+      .execute();
+    const { id: threadId } = await db
+      .insertInto("class_thread")
+      .values({ class_id: classId, student_id: child.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("class_message")
+      .values({ thread_id: threadId, author_id: child.id, content: "Hello.", created_at: at })
       .execute();
     const work = { class_id: classId, kind: "LESSON", lesson_id: "b1-lesson-1", opens_at: at };
     const { id: assignmentId } = await db

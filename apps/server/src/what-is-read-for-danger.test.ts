@@ -6,7 +6,7 @@ import { z } from "zod";
 import { rightAnswer } from "./features/placement/testing/test-takers";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { createLines, listenOn } from "./testing/dial";
-import { makeRoom } from "./testing/factories";
+import { makeClass, makeRoom } from "./testing/factories";
 
 /**
  * Wherever learners write in own words, somebody may write that they are in danger: each such field
@@ -156,6 +156,15 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
     const { id: userId } = await app.signIn();
     const body = { userId, reason: "OTHER", note: cry } as const;
     return (await app.call("POST /api/reports", { body }, { as: kim })).body.help;
+  },
+  "POST /api/my-classes/{classId}/messages content": async () => {
+    const teacher = await app.signIn({ role: "TEACHER", email: "teacher@example.org" });
+    const { id: classId } = await makeClass(app.db, {
+      teacherId: teacher.id,
+      studentIds: [kim.id],
+    });
+    const wish = { params: { classId }, body: { content: cry } };
+    return (await app.call("POST /api/my-classes/{classId}/messages", wish, { as: kim })).text;
   },
   "POST /api/rooms name": () => createRoom({ name: cry }),
   "POST /api/rooms description": () => createRoom({ description: cry }),

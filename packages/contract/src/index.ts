@@ -5,6 +5,7 @@ import { accountSecurityCalls } from "./calls/account-security";
 import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
+import { classMessageCalls } from "./calls/class-messages";
 import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
 import { classCalls } from "./calls/classes";
@@ -59,6 +60,7 @@ export const calls = [
   ...classGameCalls,
   ...classCalls,
   ...classPlanCalls,
+  ...classMessageCalls,
   ...assignmentCalls,
   ...teachingCalls,
   ...levelTestCalls,
@@ -88,6 +90,7 @@ export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/class-messages";
 export * from "./calls/class-plans";
 export * from "./calls/classes";
 export * from "./calls/consent";

@@ -111,6 +111,10 @@ const looks: Record<string, string> = {
     "notes on a student, when one was changed",
   "DELETE /api/classes/{classId}/students/{studentId}/notes/{noteId}":
     "notes on a student, when one was deleted",
+  "GET /api/classes/{classId}/messages": "who wrote to the teachers of a class",
+  "GET /api/classes/{classId}/students/{studentId}/messages": "messages of a student",
+  "POST /api/classes/{classId}/students/{studentId}/messages":
+    "messages of a student, when one was written",
   "GET /api/classes/{classId}/assignments": "whom the work of a class is for",
   "POST /api/classes/{classId}/assignments": "whom work is for, when it was assigned",
   "GET /api/assignments/{assignmentId}": "how far students are with their work",

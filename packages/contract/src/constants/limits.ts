@@ -50,6 +50,8 @@ export const callLimits = {
   classCodesByAddress: { by: "address", max: 600, timeWindow: 15 * minute },
   /** Classes, notes, announcements and assignments that one teacher writes. */
   teacherWrites: { by: "account", max: 120, timeWindow: minute },
+  /** What one person writes to the teachers or the students of their classes. */
+  classMessages: { by: "account", max: 20, timeWindow: minute },
   /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
   questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */

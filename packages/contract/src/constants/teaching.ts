@@ -28,6 +28,13 @@ export const classLimits = {
 export const messageRules = ["OFF", "TEACHERS", "EVERYBODY"] as const;
 export type MessageRule = (typeof messageRules)[number];
 
+export const classMessageLimits = {
+  maxLength: 2000,
+  lineBreaks: 40,
+  /** Of one thread, the latest. */
+  shown: 100,
+} as const;
+
 /** Letters and digits of a class's code: none that look like another. */
 export const classCode = { alphabet: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", length: 8 } as const;
 
