@@ -115,6 +115,7 @@ export const classMessageCalls = [
     area,
     access: "session",
     limit,
+    heeds: ["content"],
     params: classId,
     body: z.object({
       content,

@@ -86,7 +86,7 @@ export function createClassMessagesService(deps: Deps) {
       const { schoolClass, student } = found.value;
       const closed = access.closedFor(schoolClass.messages);
       if (closed !== null) return refuse("forbidden", closed);
-      return placeOf(schoolClass.id, student, teacher.id, wish.assignmentId, wholeNamesOf);
+      return placeOf(schoolClass.id, student, teacher.id, wish.assignmentId ?? null, wholeNamesOf);
     });
 
   async function readOwn(student: Person, classId: string): Promise<Result<Own>> {
@@ -114,12 +114,11 @@ export function createClassMessagesService(deps: Deps) {
       const closed = access.closedFor(schoolClass.messages);
       if (closed !== null) return refuse("forbidden", closed);
       const teachers = await classes.teachersOf(tx, schoolClass.id);
+      const teacherId = wish.teacherId ?? null;
       const teacher =
-        wish.teacherId == null
-          ? teachers[0]
-          : teachers.find(({ id }) => id === asUuid(wish.teacherId!));
+        teacherId === null ? teachers[0] : teachers.find(({ id }) => id === asUuid(teacherId));
       if (teacher === undefined) return access.unknownTeacher;
-      return placeOf(schoolClass.id, student, teacher.id, wish.assignmentId, namesOf);
+      return placeOf(schoolClass.id, student, teacher.id, wish.assignmentId ?? null, namesOf);
     });
 
   /** Reading further than there is anything is reading all. */
@@ -220,11 +219,11 @@ function placeOf(
   classId: string,
   student: Place["student"],
   teacherId: string,
-  assignment: string | null | undefined,
+  assignment: string | null,
   namesOf: NamesOf,
 ): Result<Place> {
-  const assignmentId = assignment == null ? null : asUuid(assignment);
-  if (assignment != null && assignmentId === null) return access.unknownWork;
+  const assignmentId = assignment === null ? null : asUuid(assignment);
+  if (assignment !== null && assignmentId === null) return access.unknownWork;
   const key = {
     classId,
     studentId: student.id,

@@ -18,6 +18,22 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       and new.assignment_id is not distinct from old.assignment_id
     where old.student_id = ${guestId} and class_message.thread_id = old.id`.execute(tx);
   await tx
+    .updateTable("class_thread")
+    .set({ teacher_id: accountId })
+    .where("teacher_id", "=", guestId)
+    .execute();
+  await sql`
+    insert into class_thread_read (thread_id, account_id, read_seq)
+    select coalesce(new.id, old.id), ${accountId}::uuid, mark.read_seq
+    from class_thread_read as mark
+    join class_thread as old on old.id = mark.thread_id
+    left join class_thread as new on old.student_id = ${guestId} and new.class_id = old.class_id
+      and new.student_id = ${accountId}::uuid
+      and new.teacher_id is not distinct from old.teacher_id
+      and new.assignment_id is not distinct from old.assignment_id
+    where mark.account_id = ${guestId}
+    on conflict do nothing`.execute(tx);
+  await tx
     .updateTable("class_message")
     .set({ author_id: accountId })
     .where("author_id", "=", guestId)

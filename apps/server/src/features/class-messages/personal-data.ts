@@ -4,10 +4,8 @@ import { joinGuest } from "./join-guest.store";
 export const personalData: PersonalData<"class-messages"> = {
   tables: {
     class_thread: {
-      owners: ["student_id"],
-      others: ["teacher_id"],
-      exported: ["id", "class_id", "student_id", "assignment_id"],
-      withheld: ["teacher_id"],
+      owners: ["student_id", "teacher_id"],
+      exported: ["id", "class_id", "student_id", "teacher_id", "assignment_id"],
     },
     // Whoever wrote it: what the other wrote is theirs.
     class_message: {

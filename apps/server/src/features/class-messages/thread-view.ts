@@ -58,7 +58,6 @@ export const createViewThreads =
       return {
         row,
         names,
-        lastSeq: said.at(-1)?.seq ?? 0,
         id: row.id,
         work:
           assignmentId === null
@@ -75,8 +74,7 @@ export const createViewThreads =
     });
     return views
       .filter(({ messages: shown }) => shown.length > 0)
-      .toSorted((one, other) => other.lastSeq - one.lastSeq)
-      .map(({ lastSeq: _, ...view }) => view);
+      .toSorted((one, other) => other.messages.at(-1)!.seq - one.messages.at(-1)!.seq);
   };
 
 export type ViewThreads = ReturnType<typeof createViewThreads>;

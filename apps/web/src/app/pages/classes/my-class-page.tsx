@@ -18,6 +18,7 @@ import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { type ReadAgain, ReadState } from "../../read-state";
 import { Part, WayUp } from "./class-frame";
+import { MyClassMessages, WriteAbout } from "./my-class-messages";
 
 export default function MyClassPage() {
   const { classId } = usePathParams("/my-classes/:classId");
@@ -115,7 +116,13 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
                     You have nothing to do for this class now.
                   </p>
                 ) : (
-                  <MyWorkList label="Your work" work={open} now={now} timeZone={timeZone} />
+                  <MyWorkList
+                    label="Your work"
+                    work={open}
+                    now={now}
+                    timeZone={timeZone}
+                    renderMore={(each) => <WriteAbout work={each} />}
+                  />
                 )}
               </Part>
               {later.length === 0 ? null : (
@@ -135,6 +142,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
           );
         }}
       </ReadState>
+      <MyClassMessages joined={joined} learner={learner} work={work.data?.assignments ?? []} />
       <Part title="From your teacher">
         <Told announcements={joined.announcements} timeZone={timeZone} />
       </Part>
