@@ -21,6 +21,7 @@ import { createNamesOf } from "./features/classes/people-names.store";
 import { enrolments } from "./features/classes/classes.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
 import { classMessagesModule } from "./features/class-messages/class-messages.module";
+import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
 import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
@@ -179,6 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
   const taught = { ...classes, studentsIn, joinedBy };
+  add(classRoomsModule(core, { classes: taught, rooms }));
   const classMessages = add(
     classMessagesModule(core, {
       classes: taught,

@@ -43,6 +43,11 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/classes/{classId}/announcements",
     "POST /api/classes/{classId}/announcements",
   ],
+  "tells which room is a class's, and not who is in it": [
+    "GET /api/classes/{classId}/room",
+    "POST /api/classes/{classId}/room",
+    "GET /api/my-classes/{classId}/room",
+  ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
     "GET /api/admin/jobs",

@@ -6,6 +6,7 @@ import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
 import { classMessageCalls } from "./calls/class-messages";
+import { classRoomCalls } from "./calls/class-rooms";
 import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
 import { classCalls } from "./calls/classes";
@@ -61,6 +62,7 @@ export const calls = [
   ...classCalls,
   ...classPlanCalls,
   ...classMessageCalls,
+  ...classRoomCalls,
   ...assignmentCalls,
   ...teachingCalls,
   ...levelTestCalls,
@@ -91,6 +93,7 @@ export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
 export * from "./calls/class-messages";
+export * from "./calls/class-rooms";
 export * from "./calls/class-plans";
 export * from "./calls/classes";
 export * from "./calls/consent";

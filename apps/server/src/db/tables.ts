@@ -776,6 +776,7 @@ export interface RoomTable {
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
   game: "QUIZ" | "WORD_BOARD" | null;
+  is_of_class: Generated<boolean>;
 }
 
 export interface RoomInvitationTable {

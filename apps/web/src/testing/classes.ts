@@ -121,6 +121,8 @@ export function serveClasses(user: SessionUser = teacher): FakeServer {
   server.on("GET /api/my-assignments", () => ({ assignments: [] }));
   server.on("GET /api/my-classes/{classId}/plan", () => ({ weeks: [], thisWeek: "2026-03-02" }));
   server.on("GET /api/class-messages/unread", () => ({ classes: [] }));
+  server.on("GET /api/classes/{classId}/room", () => ({ roomId: null }));
+  server.on("GET /api/my-classes/{classId}/room", () => ({ roomId: null }));
   server.on("GET /api/classes/{classId}/messages", () => ({ threads: [] }));
   server.on("GET /api/my-classes/{classId}/messages", () => ({
     threads: [],

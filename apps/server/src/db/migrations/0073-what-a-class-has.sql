@@ -66,3 +66,9 @@ create index class_thread_read_account on class_thread_read (account_id);
 alter table report drop constraint report_said_to_check;
 alter table report add constraint report_said_to_check
   check (said_to in ('TUTOR', 'LESSON', 'PLACEMENT', 'CLASS'));
+
+-- The room of a class: whoever is in the class may go in, for as long as they are. It stands on no list
+-- but on the pages of the class, and counts as nobody's own.
+alter table room
+  add column is_of_class boolean not null default false check (not is_of_class or class_id is not null);
+create unique index room_of_class on room (class_id) where is_of_class;

@@ -7,6 +7,7 @@ import {
   judgeMessage,
   type RecentMessage,
   sanitiseText,
+  saysWhereHelpIs,
   type Verdict,
   withHelp,
 } from "@saywell/moderation";
@@ -51,8 +52,13 @@ export function judge({ content, author, student, recent, now, helpPlace }: Writ
   return withHelp(verdict, content, helpPlace);
 }
 
-/** Why a message that the filter stops is not sent. */
-export const refusalOf = ({ message }: Verdict): Refusal => ({
-  code: "invalid-input",
-  message: message ?? "This message cannot be sent.",
-});
+/** Why a message that the filter stops is not sent; with where help is, for who may be in danger. */
+export function refusalOf(verdict: Verdict): Refusal {
+  const { message } = verdict;
+  if (message === null || !saysWhereHelpIs(verdict)) {
+    return { code: "invalid-input", message: message ?? notSent };
+  }
+  return { code: "invalid-input", message: notSent, help: message };
+}
+
+const notSent = "Your message was not sent.";

@@ -36,6 +36,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   unreadCount: number;
   /** Whether the viewer asks for a place. */
   hasAsked: boolean;
+  /** The room of a class, which stands on no list. */
+  isOfClass: boolean;
   /** One of the demo school's. */
   isDemo: boolean;
   /** One that a visitor of the demo school made: only for demo accounts, and gone with the visit. */
@@ -207,6 +209,7 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
           select from room_request
           where room_id = room.id and account_id = ${viewerId} and ended_at is null
         ) as "hasAsked",
+        room.is_of_class as "isOfClass",
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",
@@ -238,6 +241,7 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
         ${wish.demo ? sql`` : sql`and not room.is_demo`}
         ${type === undefined ? sql`` : sql`and room.type = ${type}`}
         ${roomId === undefined ? sql`` : sql`and room.id = ${roomId}`}
+        ${roomId === undefined && wish.joined !== true ? sql`and not room.is_of_class` : sql``}
         ${wish.joined === true ? sql`and (mine.account_id is not null or room.owner_id = ${viewerId})` : sql``}
         ${wish.withoutStrangers === true ? sql`and (${concerns(viewerId)})` : sql``}
       order by room.last_message_at desc nulls last, room.created_at desc, room.name

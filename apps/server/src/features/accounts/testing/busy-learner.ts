@@ -381,6 +381,10 @@ async function teachBeside(
     .returning("id")
     .executeTakeFirstOrThrow();
   await db
+    .insertInto("class_thread")
+    .values({ class_id: classId, student_id: friendId, teacher_id: id })
+    .execute();
+  await db
     .insertInto("class_message")
     .values({ thread_id, author_id: id, content: "May I come late?", created_at: now })
     .execute();

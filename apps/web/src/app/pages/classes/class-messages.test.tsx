@@ -116,7 +116,7 @@ describe("a teacher", () => {
     fireEvent.change(field, { target: { value: "Read part two." } });
     fireEvent.click(part.getAllByRole("button", { name: "Send" })[0]!);
     expect(await part.findByText("Read part two.")).toBeTruthy();
-    expect(field.value).toBe("");
+    await waitFor(() => expect(field.value).toBe(""));
     expect(server.calls(write)[0]?.body).toEqual({
       content: "Read part two.",
       assignmentId: "assignment-1",

@@ -1,5 +1,6 @@
 import type { ClassDetails, SessionUser } from "@saywell/contract";
 import { CalendarDays, ListChecks, Users } from "lucide-react";
+import { ClassRoom } from "../../../features/class-rooms/components/class-room";
 import { ClassThreads } from "../../../features/class-messages/components/class-threads";
 import { useAnnouncements, useStudents } from "../../../features/classes/api/class-reads";
 import { Announcements, NewAnnouncement } from "../../../features/classes/components/announcements";
@@ -63,9 +64,14 @@ function People({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: 
             </ReadState>
           </Part>
           {schoolClass.isArchived ? null : (
-            <Part title="Messages">
-              <ClassThreads classId={id} hrefOf={(studentId) => studentLink(id, studentId)} />
-            </Part>
+            <>
+              <Part title="Messages">
+                <ClassThreads classId={id} hrefOf={(studentId) => studentLink(id, studentId)} />
+              </Part>
+              <Part title="Room">
+                <ClassRoom classId={id} />
+              </Part>
+            </>
           )}
           <Part title="Teachers">
             <ClassTeachers

@@ -49,6 +49,6 @@ export const WriteAbout = ({ work: { id, classId, title } }: { work: OwnAssignme
     className="flex min-h-11 w-fit items-center gap-2 px-4 text-sm font-semibold text-primary sm:px-5"
   >
     <MessageCircle aria-hidden className="size-4" /> Write to your teacher
-    <span className="sr-only">about {title}</span>
+    <span className="sr-only"> about {title}</span>
   </Link>
 );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
 import { byTurn } from "../../../features/assignments/model/own-work";
+import { MyClassRoom } from "../../../features/class-rooms/components/class-room";
 import { OwnPlan } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { LeaveClass } from "../../../features/classes/components/leave-class";
@@ -98,6 +99,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
       >
         {joined.name}
       </PageHeading>
+      <MyClassRoom classId={joined.id} />
       <WeekGoal {...joined} />
       <OwnPlan classId={joined.id} />
       <ReadState
