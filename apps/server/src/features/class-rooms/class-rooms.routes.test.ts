@@ -104,6 +104,23 @@ test("is left by who leaves the class, at once", async () => {
   expect((await messages(kid, roomId)).status).toBe(403);
 });
 
+test("is closed to students where nobody writes in the class", async () => {
+  await open();
+  const roomId = await roomOf();
+  await join(kid, roomId);
+  const set = (messages: "OFF" | "TEACHERS") => {
+    const rest = { name: "B1", level: null, goals: "", weeklyLessons: null, hasLeaderboard: true };
+    const body = { ...rest, messages };
+    return app.call("PUT /api/classes/{classId}", { ...at(), body }, { as: mia });
+  };
+  await set("OFF");
+  await expect.poll(() => membersOf(roomId)).toEqual([]);
+  expect((await join(kid, roomId)).status).toBe(403);
+  expect((await readOwn(kid)).body).toEqual({ roomId: null });
+  await set("TEACHERS");
+  expect((await join(kid, roomId)).status).toBe(200);
+});
+
 test("is closed to students and teachers while the class is archived, and open again after", async () => {
   await open();
   const roomId = await roomOf();

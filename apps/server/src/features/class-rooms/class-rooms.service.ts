@@ -1,4 +1,4 @@
-import type { Role } from "@saywell/contract";
+import type { MessageRule, Role } from "@saywell/contract";
 import { classLimits, roomLimits } from "@saywell/contract/constants";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -21,7 +21,10 @@ export interface ClassRoomsNeeds {
       classId: string,
     ) => Promise<Result<{ id: string; name: string; isArchived: boolean }>>;
     /** The classes that somebody is a student of, and that are not archived. */
-    joinedBy: (from: Db | Tx, accountId: string) => Promise<{ id: string }[]>;
+    joinedBy: (
+      from: Db | Tx,
+      accountId: string,
+    ) => Promise<{ id: string; messages: MessageRule }[]>;
     /** Holds back others who would change this class until the transaction ends. */
     lockClass: (tx: Tx, classId: string) => Promise<unknown>;
   };
@@ -80,8 +83,10 @@ export function createClassRoomsService({
   async function readOwn(student: Person, classId: string): Found {
     const id = asUuid(classId);
     const joined = await classes.joinedBy(db, student.id);
-    if (id === null || !joined.some((each) => each.id === id)) return unknownClass;
-    return ok({ roomId: await rooms.findOfClass(db, id) });
+    const schoolClass = joined.find((each) => each.id === id);
+    if (schoolClass === undefined) return unknownClass;
+    const isClosed = schoolClass.messages === "OFF";
+    return ok({ roomId: isClosed ? null : await rooms.findOfClass(db, schoolClass.id) });
   }
 
   return { read, open, readOwn };

@@ -57,6 +57,10 @@ export const meetingStudents = (db: Db | Tx): Rows<{ class_id: string; account_i
     .where("is_archived", "=", false)
     .where("messages", "=", "EVERYBODY");
 
+/** The classes in which nobody writes. */
+export const silentClasses = (db: Db | Tx): Rows<{ class_id: string }> =>
+  db.selectFrom("school_class").select("id as class_id").where("messages", "=", "OFF");
+
 /** Each student of a class that is not archived, once with each teacher of it. */
 export const taught = (
   db: Db | Tx,

@@ -65,12 +65,18 @@ export function createTaughtClassesService(deps: Deps) {
     const name = inOneLine(wish.name);
     if (name === "") return Promise.resolve(nameless);
     if (!isFitForAll(name) || !isFitForAll(wish.goals)) return Promise.resolve(unfit);
-    return inClass(caller, classId, async (tx, before) => {
+    return inClass(caller, classId, async (tx, before, happened) => {
       await store.saveSettings(tx, before.id, {
         ...wish,
         name,
         messages: wish.messages ?? before.messages,
       });
+      if (wish.messages === "OFF" && before.messages !== "OFF") {
+        // Nobody stays in the room of a class in which nobody writes.
+        happened("class-left", {
+          accountIds: (await studentsOf(tx, before.id)).map(({ id }) => id),
+        });
+      }
       const { teacherId } = before;
       const details = {
         classId: before.id,

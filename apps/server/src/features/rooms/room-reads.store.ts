@@ -109,6 +109,8 @@ export interface RoomNeeds {
   }>;
   /** Who belongs to which class, as a student or as a teacher of it. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  /** The classes in which nobody writes: their rooms are closed. */
+  silentClasses: (db: Db | Tx) => Rows<{ class_id: string }>;
   /** Who is whose student. */
   taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
   /** Rooms of which there is an open report that one of the staff may know, as a query. */
@@ -118,7 +120,8 @@ export interface RoomNeeds {
 export type RoomReads = ReturnType<typeof createRoomReads>;
 
 /** Rooms and their members, as somebody may see them. */
-export function createRoomReads({ cards, memberships, taught, reportedRooms }: RoomNeeds) {
+export function createRoomReads(needs: RoomNeeds) {
+  const { cards, memberships, silentClasses, taught, reportedRooms } = needs;
   async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
     return await db
       .selectFrom(cards(db).as("account"))
@@ -157,7 +160,9 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
     room.class_id is not null and exists (
         select from ${memberships(db)} as theirs
         where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
-      ) as "isInClass",
+      ) and not (room.is_of_class and exists (
+        select from ${silentClasses(db)} as silent where silent.class_id = room.class_id
+      )) as "isInClass",
     case
       when ${ofDemo(db, viewerId)}
         then not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}

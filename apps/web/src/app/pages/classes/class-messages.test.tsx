@@ -100,6 +100,14 @@ describe("a teacher", () => {
         seq: 7,
       }),
     );
+    // What is read stays where it is.
+    server.on(read, () => ({
+      threads: [{ ...thread, unread: 0 }],
+      isOpenToAll: true,
+      closed,
+    }));
+    await waitFor(() => expect(server.calls(read).length).toBeGreaterThan(1));
+    expect(part.getByRole("list", { name: "About “A job interview”" })).toBeTruthy();
   });
 
   test("answers where the question stands, and sees it there", async () => {

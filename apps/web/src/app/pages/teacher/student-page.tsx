@@ -48,13 +48,13 @@ function OneStudent({ teacher }: { teacher: SessionUser }) {
             <StudyCalendar study={report.study} />
             <StudentTests tests={report.placementTests} timeZone={timeZone} />
           </div>
-          <StudentWork report={report} timeZone={timeZone} />
           <MessagesOfStudent
             classId={classId}
             studentId={studentId}
             userId={teacher.id}
             timeZone={timeZone}
           />
+          <StudentWork report={report} timeZone={timeZone} />
           <StudentNotes
             classId={classId}
             studentId={studentId}

@@ -36,10 +36,10 @@ export function useWriteToStudent(classId: string, studentId: string) {
 /** Writes to a teacher of a class that one is a student of. */
 export function useWriteToTeacher(classId: string) {
   const reread = useRereadMessages();
-  return async (written: Written & { teacherId: string | null }): Promise<Warning> => {
+  return async (written: Written & { teacherId: string | null }) => {
     const request = { params: { classId }, body: written };
-    const { warning } = await callApi("POST /api/my-classes/{classId}/messages", request);
+    const sent = await callApi("POST /api/my-classes/{classId}/messages", request);
     await reread();
-    return warning;
+    return sent;
   };
 }

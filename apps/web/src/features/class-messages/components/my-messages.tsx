@@ -44,7 +44,10 @@ export function MyMessages(props: MyMessagesProps) {
   }
   const { threads, isOpenToAll, closed } = found;
   const asked = about && threads.find(({ work }) => work?.id === about.id);
-  const openId = opened === undefined ? (asked?.id ?? firstUnread(threads)) : opened;
+  const first = opened === undefined ? (asked?.id ?? firstUnread(threads)) : null;
+  // It stays open once it is read.
+  if (first !== null) setOpened(first);
+  const openId = opened ?? null;
   return (
     <>
       <KeptHelp userId={userId} />
@@ -52,22 +55,22 @@ export function MyMessages(props: MyMessagesProps) {
         <Threads
           {...{ threads, openId, closed, userId, timeZone, onReport }}
           onOpen={setOpened}
-          onAnswer={({ work, teacher }, content) =>
-            write({ content, assignmentId: work?.id ?? null, teacherId: teacher?.id ?? null })
-          }
+          onAnswer={async ({ work, teacher }, content) => {
+            const wish = { assignmentId: work?.id ?? null, teacherId: teacher?.id ?? null };
+            return (await write({ content, ...wish })).warning;
+          }}
         />
       )}
       {closed === null ? (
         <NewMessage
           key={about?.id}
           {...{ found, about, userId }}
-          onSend={(wish) =>
-            write({ ...wish, teacherId: isOpenToAll ? null : wish.teacherId }).then((warning) => {
-              // What was just written is open.
-              setOpened(undefined);
-              return warning;
-            })
-          }
+          onSend={async (wish) => {
+            const teacherId = isOpenToAll ? null : wish.teacherId;
+            const { threadId, warning } = await write({ ...wish, teacherId });
+            setOpened(threadId);
+            return warning;
+          }}
         />
       ) : (
         <p>{closed}</p>

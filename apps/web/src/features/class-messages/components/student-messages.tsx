@@ -39,7 +39,10 @@ export function StudentMessages(props: StudentMessagesProps) {
     );
   }
   const { threads, isOpenToAll, closed } = found;
-  const openId = opened === undefined ? firstUnread(threads) : opened;
+  const first = opened === undefined ? firstUnread(threads) : null;
+  // It stays open once it is read.
+  if (first !== null) setOpened(first);
+  const openId = opened ?? null;
   const general = threads.find(({ work }) => work === null);
   return (
     <>

@@ -8,7 +8,7 @@ interface MessageRuleFieldProps {
 }
 
 const wordsOf: Readonly<Record<MessageRule, readonly [name: string, hint: string]>> = {
-  OFF: ["Nobody", "There are no messages in this class."],
+  OFF: ["Nobody", "There are no messages, and the room of the class is closed."],
   TEACHERS: ["Students and teachers", "They write to each other. Students do not ask each other."],
   EVERYBODY: [
     "Everybody",
