@@ -19,6 +19,10 @@ import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classesModule } from "./features/classes/classes.module";
 import { createNamesOf } from "./features/classes/people-names.store";
 import { enrolments } from "./features/classes/classes.store";
+import {
+  findAnnouncementFor,
+  takeDownAnnouncement,
+} from "./features/classes/reported-announcements.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
 import { classMessagesModule } from "./features/class-messages/class-messages.module";
 import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
@@ -206,7 +210,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...judging,
       audit,
       rooms,
-      classMessages: classMessages.reported,
+      // What teachers tell a class is reported and taken down as what is written in it.
+      classMessages: {
+        find: async (tx, reader, id) =>
+          (await classMessages.reported.find(tx, reader, id)) ??
+          (await findAnnouncementFor(tx, reader, id)),
+        hide: async (tx, id, now) =>
+          (await classMessages.reported.hide(tx, id, now)) ?? (await takeDownAnnouncement(tx, id)),
+      },
       isProved,
       send,
       toAccounts,

@@ -114,6 +114,8 @@ export function createTaughtClassesService(deps: Deps) {
     inClass(caller, classId, async (tx, row) => {
       if (isOpen) await giveCode(tx, row.id, drawCode);
       else await store.saveCode(tx, row.id, null);
+      const details = { classId: row.id, isOpen };
+      await tell(tx, caller, "class-code-changed", { teacherId: row.teacherId, details });
       return await readDetails(tx, caller, row.id);
     });
 
@@ -125,7 +127,7 @@ export function createTaughtClassesService(deps: Deps) {
   const tell = (
     tx: Tx,
     caller: ClassCaller,
-    action: "class-changed" | "class-archived" | "class-restored",
+    action: "class-changed" | "class-archived" | "class-restored" | "class-code-changed",
     about: { teacherId: string; details: object } | { teacherId: string; id: string },
   ) =>
     record(tx, {

@@ -20,6 +20,7 @@ import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { type ReadAgain, ReadState } from "../../read-state";
 import { Part, WayUp } from "./class-frame";
 import { MyClassMessages, WriteAbout } from "./my-class-messages";
+import { useReportMessage } from "./use-report-message";
 
 export default function MyClassPage() {
   const { classId } = usePathParams("/my-classes/:classId");
@@ -89,6 +90,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
   const work = useMyAssignments();
   const [now] = useState(() => new Date());
   const goTo = useGoTo();
+  const { report, reporting } = useReportMessage();
   const { timeZone } = learner;
   return (
     <>
@@ -146,13 +148,14 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
       </ReadState>
       <MyClassMessages joined={joined} learner={learner} work={work.data?.assignments ?? []} />
       <Part title="From your teacher">
-        <Told announcements={joined.announcements} timeZone={timeZone} />
+        <Told announcements={joined.announcements} timeZone={timeZone} onReport={report} />
       </Part>
       {joined.goals === "" ? null : (
         <Part title="What we work towards">
           <p className="max-w-prose break-words whitespace-pre-line">{joined.goals}</p>
         </Part>
       )}
+      {reporting}
       <LeaveClass joined={joined} onLeft={() => goTo("/my-classes", { replace: true })} />
     </>
   );
