@@ -33,6 +33,8 @@ export const classMessageLimits = {
   lineBreaks: 40,
   /** Of one thread, the latest. */
   shown: 100,
+  /** Threads of a class on its page; those of a student are all on theirs. */
+  listed: 200,
 } as const;
 
 /** Letters and digits of a class's code: none that look like another. */

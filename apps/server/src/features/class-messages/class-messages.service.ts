@@ -5,6 +5,7 @@ import type {
   ClassThread,
   ClassThreadCard,
 } from "@saywell/contract";
+import { classMessageLimits } from "@saywell/contract/constants";
 import { isAdult } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
@@ -57,9 +58,10 @@ export function createClassMessagesService(deps: Deps) {
       last: messages.at(-1)!,
     }));
     // Stable: each group stays in the order of what was written last.
-    return ok({
-      threads: cards.toSorted((one, other) => Number(other.unread > 0) - Number(one.unread > 0)),
-    });
+    const sorted = cards.toSorted(
+      (one, other) => Number(other.unread > 0) - Number(one.unread > 0),
+    );
+    return ok({ threads: sorted.slice(0, classMessageLimits.listed) });
   }
 
   async function readOf(teacher: Person, place: StudentPlace) {
