@@ -105,6 +105,9 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/classes/:classId/students/:studentId": [
     { at: "/classes/no-such-class/students/nobody", heading: "Student", demoRole: "TEACHER" },
   ],
+  "/classes/:classId/plan": [
+    { at: "/classes/no-such-class/plan", heading: "Plan", demoRole: "TEACHER" },
+  ],
   "/classes/:classId/settings": [
     { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
   ],

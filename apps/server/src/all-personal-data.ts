@@ -5,6 +5,8 @@ import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as assignments } from "./features/assignments/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { personalData as classes } from "./features/classes/personal-data";
+import { personalData as classMessages } from "./features/class-messages/personal-data";
+import { personalData as classPlans } from "./features/class-plans/personal-data";
 import { personalData as consent } from "./features/consent/personal-data";
 import { personalData as dailyFive } from "./features/daily-five/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
@@ -34,6 +36,8 @@ export const allPersonalData: AllPersonalData = {
   consent,
   classes,
   assignments,
+  "class-plans": classPlans,
+  "class-messages": classMessages,
   friends,
   sanctions,
   // After classes: the guest's are the account's by then, and their rooms open to it.

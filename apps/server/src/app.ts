@@ -14,11 +14,21 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { wholeNamesOf } from "./features/accounts/whole-names.store";
+import { listOfClasses } from "./features/assignments/assignments.store";
+import { titleOf } from "./features/assignments/tasks";
 import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classReportsModule } from "./features/class-reports/class-reports.module";
 import { classesModule } from "./features/classes/classes.module";
+import { createNamesOf } from "./features/classes/people-names.store";
 import { enrolments } from "./features/classes/classes.store";
+import {
+  findAnnouncementFor,
+  takeDownAnnouncement,
+} from "./features/classes/reported-announcements.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { classMessagesModule } from "./features/class-messages/class-messages.module";
+import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
+import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -181,9 +191,45 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
+  const taught = { ...classes, studentsIn, joinedBy };
+  add(classRoomsModule(core, { classes: taught, rooms }));
+  const classMessages = add(
+    classMessagesModule(core, {
+      classes: taught,
+      accounts,
+      wholeNamesOf,
+      namesOf: createNamesOf(accounts.cards),
+      workOf: async (from, classId) =>
+        (await listOfClasses(from, [classId])).map((work) => ({
+          ...work,
+          title: titleOf(content, work),
+        })),
+      sanctionsOf: sanctions.inForceOf,
+      hasBlocked: friends.hasBlocked,
+      raiseAlert,
+      helpPlaceOf,
+      toAccounts,
+    }),
+  );
   const judging = { classifier, after, raiseAlert, helpPlaceOf };
   const { classified } = add(
-    moderationModule(core, { ...people, ...judging, audit, rooms, isProved, send, toAccounts }),
+    moderationModule(core, {
+      ...people,
+      ...judging,
+      audit,
+      rooms,
+      // What teachers tell a class is reported and taken down as what is written in it.
+      classMessages: {
+        find: async (tx, reader, id) =>
+          (await classMessages.reported.find(tx, reader, id)) ??
+          (await findAnnouncementFor(tx, reader, id)),
+        hide: async (tx, id, now) =>
+          (await classMessages.reported.hide(tx, id, now)) ?? (await takeDownAnnouncement(tx, id)),
+      },
+      isProved,
+      send,
+      toAccounts,
+    }),
   );
   if (classified !== undefined) {
     const help = "Room messages that the classifier read after they were sent, or never did.";
@@ -303,7 +349,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       locksOf,
     }),
   );
-  const taught = { ...classes, studentsIn, joinedBy };
   const assignments = add(
     assignmentsModule(core, {
       classes: taught,
@@ -330,6 +375,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       raiseCry,
       scoreText,
       findCard,
+      isFitForAll,
+    }),
+  );
+  add(
+    classPlansModule(core, {
+      classes: taught,
+      course: content,
+      lessonPlaces,
+      locksOf,
+      namesOf: wholeNamesOf,
       isFitForAll,
     }),
   );

@@ -38,8 +38,16 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/classes/{classId}/code",
     "POST /api/classes/{classId}/teachers",
     "GET /api/class-codes/{code}",
+    "GET /api/classes/{classId}/plan",
+    "PUT /api/classes/{classId}/plan",
+    "POST /api/classes/{classId}/plan/copy",
     "GET /api/classes/{classId}/announcements",
     "POST /api/classes/{classId}/announcements",
+  ],
+  "tells which room is a class's, and not who is in it": [
+    "GET /api/classes/{classId}/room",
+    "POST /api/classes/{classId}/room",
+    "GET /api/my-classes/{classId}/room",
   ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
@@ -75,6 +83,10 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/marking-comments",
     "POST /api/marking-comments",
     "GET /api/my-classes/{classId}/report.pdf",
+    "GET /api/my-classes/{classId}/plan",
+    "GET /api/my-classes/{classId}/messages",
+    "POST /api/my-classes/{classId}/messages",
+    "GET /api/class-messages/unread",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -279,6 +291,15 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .values({ ...note, content: `${secret} reads well.` })
       .execute();
     const work = { class_id: classId, kind: "LESSON" as const, opens_at: at };
+    const { id: threadId } = await db
+      .insertInto("class_thread")
+      .values({ class_id: classId, student_id: child.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("class_message")
+      .values({ thread_id: threadId, author_id: child.id, content: "Hello.", created_at: at })
+      .execute();
     const { id: assignmentId } = await db
       .insertInto("assignment")
       .values({ ...work, lesson_id: "b1-lesson-1", is_for_some: true, created_at: at })

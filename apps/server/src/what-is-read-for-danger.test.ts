@@ -157,6 +157,15 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
     const body = { userId, reason: "OTHER", note: cry } as const;
     return (await app.call("POST /api/reports", { body }, { as: kim })).body.help;
   },
+  "POST /api/my-classes/{classId}/messages content": async () => {
+    const teacher = await app.signIn({ role: "TEACHER", email: "teacher@example.org" });
+    const { id: classId } = await makeClass(app.db, {
+      teacherId: teacher.id,
+      studentIds: [kim.id],
+    });
+    const wish = { params: { classId }, body: { content: cry } };
+    return (await app.call("POST /api/my-classes/{classId}/messages", wish, { as: kim })).text;
+  },
   "POST /api/rooms name": () => createRoom({ name: cry }),
   "POST /api/rooms description": () => createRoom({ description: cry }),
   "POST /api/sanctions/{id}/appeal text": async () => {

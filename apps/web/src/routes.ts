@@ -39,6 +39,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/quiz-sets/:setId": lazy(() => import("./app/pages/class-games/quiz-set-page")),
   "/classes": lazy(() => import("./app/pages/classes/classes-page")),
   "/classes/:classId": lazy(() => import("./app/pages/classes/class-page")),
+  "/classes/:classId/plan": lazy(() => import("./app/pages/classes/plan-page")),
   "/classes/:classId/settings": lazy(() => import("./app/pages/classes/class-settings-page")),
   "/classes/:classId/assignments": lazy(() => import("./app/pages/classes/assignments-page")),
   "/classes/:classId/assignments/:assignmentId": lazy(

@@ -5,6 +5,9 @@ import { accountSecurityCalls } from "./calls/account-security";
 import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
+import { classMessageCalls } from "./calls/class-messages";
+import { classRoomCalls } from "./calls/class-rooms";
+import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
 import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
@@ -59,6 +62,9 @@ export const calls = [
   ...quizSetCalls,
   ...classGameCalls,
   ...classCalls,
+  ...classPlanCalls,
+  ...classMessageCalls,
+  ...classRoomCalls,
   ...assignmentCalls,
   ...submissionCalls,
   ...teachingCalls,
@@ -90,6 +96,9 @@ export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/class-messages";
+export * from "./calls/class-rooms";
+export * from "./calls/class-plans";
 export * from "./calls/classes";
 export * from "./calls/consent";
 export * from "./constants";

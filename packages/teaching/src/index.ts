@@ -1,4 +1,5 @@
 export * from "./attention";
+export * from "./class-plan";
 export * from "./overall-progress";
 export * from "./rubric";
 export * from "./report-rules";

@@ -79,3 +79,5 @@ export const reportRule = {
 /** What two placement tests say about the way between them. */
 export const levelMovements = ["likely-up", "likely-down", "unclear"] as const;
 export type LevelMovement = (typeof levelMovements)[number];
+/** How much a class's plan of lessons holds. */
+export const planLimits = { weeks: 60, lessonsPerWeek: 10, noteMaxLength: 500 } as const;

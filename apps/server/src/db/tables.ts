@@ -22,7 +22,12 @@ export interface Tables {
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
+  class_message: ClassMessageTable;
   class_note: ClassNoteTable;
+  class_plan: ClassPlanTable;
+  class_plan_week: ClassPlanWeekTable;
+  class_thread: ClassThreadTable;
+  class_thread_read: ClassThreadReadTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
   friendship: FriendshipTable;
@@ -246,6 +251,17 @@ export interface ClassMemberTable {
   joined_at: Generated<Date>;
 }
 
+export interface ClassMessageTable {
+  id: Generated<string>;
+  thread_id: string;
+  seq: GeneratedAlways<number>;
+  author_id: string;
+  content: string;
+  is_moderated: Generated<boolean>;
+  created_at: Date;
+  hidden_at: Date | null;
+}
+
 export interface ClassNoteTable {
   id: Generated<string>;
   class_id: string;
@@ -254,6 +270,34 @@ export interface ClassNoteTable {
   content: string;
   created_at: Date;
   updated_at: Date | null;
+}
+
+export interface ClassPlanTable {
+  class_id: string;
+  revision: number;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+export interface ClassPlanWeekTable {
+  class_id: string;
+  starts_on: string;
+  lesson_ids: string[];
+  note: Generated<string>;
+}
+
+export interface ClassThreadTable {
+  id: Generated<string>;
+  class_id: string;
+  student_id: string;
+  teacher_id: string | null;
+  assignment_id: string | null;
+}
+
+export interface ClassThreadReadTable {
+  thread_id: string;
+  account_id: string;
+  read_seq: number;
 }
 
 export interface DailyFiveTable {
@@ -682,7 +726,7 @@ export interface ReportTable {
   decided_by: string | null;
   is_safeguarding: Generated<boolean>;
   is_from_unproved: Generated<boolean>;
-  said_to: "TUTOR" | "LESSON" | "PLACEMENT" | null;
+  said_to: "TUTOR" | "LESSON" | "PLACEMENT" | "CLASS" | null;
   decision_note: string | null;
   alerted_at: Date | null;
 }
@@ -745,6 +789,7 @@ export interface RoomTable {
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
   game: "QUIZ" | "WORD_BOARD" | null;
+  is_of_class: Generated<boolean>;
 }
 
 export interface RoomInvitationTable {
@@ -830,6 +875,7 @@ export interface SchoolClassTable {
   join_code: string | null;
   archived_at: Date | null;
   is_archived: GeneratedAlways<boolean>;
+  messages: Generated<"OFF" | "TEACHERS" | "EVERYBODY">;
 }
 
 export interface SchoolSettingTable {

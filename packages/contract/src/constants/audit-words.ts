@@ -56,6 +56,12 @@ export const auditWords: Record<AuditAction, string> = {
   "class-teacher-removed": "No longer a teacher of a class",
   "class-joined": "Put into a class",
   "class-left": "Taken out of a class",
+  "class-code-changed": "Code of a class changed",
+  "class-announced": "Announcement written",
+  "class-announcement-deleted": "Announcement deleted",
+  "class-note-written": "Note on a student written",
+  "class-note-changed": "Note on a student changed",
+  "class-note-deleted": "Note on a student deleted",
   "people-imported": "People imported",
   "job-retried": "Job done again",
   "mail-read": "Mail read",
@@ -116,6 +122,10 @@ const looks: Record<string, string> = {
     "notes on a student, when one was changed",
   "DELETE /api/classes/{classId}/students/{studentId}/notes/{noteId}":
     "notes on a student, when one was deleted",
+  "GET /api/classes/{classId}/messages": "who wrote to the teachers of a class",
+  "GET /api/classes/{classId}/students/{studentId}/messages": "messages of a student",
+  "POST /api/classes/{classId}/students/{studentId}/messages":
+    "messages of a student, when one was written",
   "GET /api/classes/{classId}/assignments": "whom the work of a class is for",
   "POST /api/classes/{classId}/assignments": "whom work is for, when it was assigned",
   "GET /api/assignments/{assignmentId}": "how far students are with their work",

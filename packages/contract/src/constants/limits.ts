@@ -56,6 +56,8 @@ export const callLimits = {
   recordings: { by: "account", max: 20, timeWindow: 10 * minute },
   /** Work that one learner hands in: each text is read for mistakes. */
   handIns: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** What one person writes to the teachers or the students of their classes. */
+  classMessages: { by: "account", max: 20, timeWindow: minute },
   /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
   questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */

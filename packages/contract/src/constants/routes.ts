@@ -39,6 +39,7 @@ export const routes = [
   { path: "/teacher", isPrerendered: false },
   { path: "/classes", isPrerendered: false },
   { path: "/classes/:classId", isPrerendered: false },
+  { path: "/classes/:classId/plan", isPrerendered: false },
   { path: "/classes/:classId/settings", isPrerendered: false },
   { path: "/classes/:classId/assignments", isPrerendered: false },
   { path: "/classes/:classId/assignments/:assignmentId", isPrerendered: false },

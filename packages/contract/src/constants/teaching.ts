@@ -9,6 +9,7 @@ export {
   markStates,
   reportRule,
   submissionStates,
+  planLimits,
   workStates,
 } from "@saywell/teaching/teaching-facts";
 export type {
@@ -34,6 +35,22 @@ export const classLimits = {
   notes: 200,
   announcementMaxLength: 2000,
   announcements: 200,
+} as const;
+
+/**
+ * Who may write to whom in a class. `OFF`: nobody. `TEACHERS`: its students and its teachers to each
+ * other. `EVERYBODY`: also its students may ask one another to be friends.
+ */
+export const messageRules = ["OFF", "TEACHERS", "EVERYBODY"] as const;
+export type MessageRule = (typeof messageRules)[number];
+
+export const classMessageLimits = {
+  maxLength: 2000,
+  lineBreaks: 40,
+  /** Of one thread, the latest. */
+  shown: 100,
+  /** Threads of a class on its page; those of a student are all on theirs. */
+  listed: 200,
 } as const;
 
 /** Letters and digits of a class's code: none that look like another. */

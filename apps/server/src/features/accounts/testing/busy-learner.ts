@@ -380,6 +380,28 @@ async function teachBeside(
     opens_at: now,
     created_at: now,
   };
+  const thread = { class_id: beside.id, student_id: id, teacher_id: friendId };
+  const { id: thread_id } = await db
+    .insertInto("class_thread")
+    .values(thread)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("class_thread")
+    .values({ class_id: classId, student_id: friendId, teacher_id: id })
+    .execute();
+  await db
+    .insertInto("class_message")
+    .values({ thread_id, author_id: id, content: "May I come late?", created_at: now })
+    .execute();
+  await db
+    .insertInto("class_thread_read")
+    .values({ thread_id, account_id: id, read_seq: 1 })
+    .execute();
+  await db
+    .insertInto("class_plan")
+    .values({ class_id: classId, revision: 1, changed_by: id, changed_at: now })
+    .execute();
   await db
     .insertInto("assignment")
     .values({ ...lesson, class_id: classId, created_by: id })

@@ -89,23 +89,22 @@ function Work({ schoolClass, teacher }: WorkProps) {
 }
 
 function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+  const [search] = useSearchParams();
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
   const sets = useQuizSets();
   const readSet = useReadQuizSet();
-  const [search] = useSearchParams();
-  const chosen = search.get("lessons")?.split(",").filter(Boolean) ?? [];
   return (
     <AssignDialog
       classId={schoolClass.id}
       level={schoolClass.level}
+      chosenAtFirst={chosenIn(search)}
       lessons={lessons.data ?? (lessons.isError ? null : undefined)}
       students={(students.data ?? []).map(({ userId, userName }) => ({
         id: userId,
         name: userName,
       }))}
       timeZone={teacher.timeZone}
-      chosenAtFirst={chosen.slice(0, assignmentLimits.atOnce)}
       categories={categories}
       sets={sets.data?.sets}
       readSet={readSet}
@@ -113,6 +112,13 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
     />
   );
 }
+
+/** The lessons that an address has chosen already, as `?lessons=a,b`. */
+const chosenIn = (search: URLSearchParams): string[] =>
+  (search.get("lessons") ?? "")
+    .split(",")
+    .filter((id) => id !== "")
+    .slice(0, assignmentLimits.atOnce);
 
 type View = "list" | "calendar";
 

@@ -1,5 +1,6 @@
 import type { OwnAssignment } from "@saywell/contract";
 import { ChevronRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { LockReason } from "../../../product-ui/lock-reason";
 import { cn } from "../../../ui/class-names";
@@ -15,10 +16,19 @@ interface MyWorkListProps {
   timeZone: string;
   /** Without what the teacher wrote about it. */
   isShort?: boolean;
+  /** What else can be done about it. */
+  renderMore?: (work: OwnAssignment) => ReactNode;
 }
 
 /** Work for a student, each leading to its lesson. */
-export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWorkListProps) => (
+export const MyWorkList = ({
+  label,
+  work,
+  now,
+  timeZone,
+  isShort = false,
+  renderMore,
+}: MyWorkListProps) => (
   <ul
     aria-label={label}
     className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
@@ -44,6 +54,7 @@ export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWo
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           </Link>
         )}
+        {renderMore?.(each)}
       </li>
     ))}
   </ul>
