@@ -69,7 +69,6 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/my-classes",
     "GET /api/my-assignments",
     "GET /api/my-assignments/{assignmentId}",
-    "PUT /api/my-assignments/{assignmentId}/draft",
     "POST /api/my-assignments/{assignmentId}/recording",
     "POST /api/my-assignments/{assignmentId}/submissions",
     "GET /api/marking-comments",

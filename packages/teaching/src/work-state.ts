@@ -37,6 +37,10 @@ export function workState(times: WorkTimes, done: WorkDone, now: Date): WorkStat
   return done.progress > 0 ? "started" : "to-do";
 }
 
+/** What was due before somebody joined waits for them without a due time: they could not be there. */
+export const dueFor = (dueAt: Date | null, joinedAt: Date): Date | null =>
+  dueAt !== null && dueAt <= joinedAt ? null : dueAt;
+
 /** Whether it is handed in. */
 export const isDone = (state: WorkState): boolean => state === "done" || state === "done-late";
 

@@ -229,13 +229,14 @@ export const assignmentCalls = [
     errors: changing,
   }),
   call("DELETE /api/assignments/{assignmentId}", {
-    summary: "Take an assignment back. What was learnt for it stays.",
+    summary:
+      "Take an assignment back, unless somebody has handed in work for it. What was learnt for it stays.",
     area,
     access: "teacher",
     limit,
     params: assignmentId,
     reply: done,
-    errors,
+    errors: changing,
   }),
   call("GET /api/my-assignments", {
     summary:

@@ -205,7 +205,6 @@ export const submissionCalls = [
     limit: "drafts",
     params: assignmentId,
     bodyLimit: contentBodyLimit,
-    heeds: ["content"],
     body: z.object({ content: content.optional(), answers: answers.optional() }),
     reply: z.object({ savedAt: instant }),
     errors: own,
@@ -220,7 +219,10 @@ export const submissionCalls = [
     bodyLimit: Math.ceil((submissionLimits.recordingBytes * 4) / 3) + 2048,
     body: z.object({
       mediaType: z.enum(recordingTypes),
-      seconds: z.int().min(1).max(assignmentLimits.maxSeconds),
+      seconds: z
+        .int()
+        .min(1)
+        .max(assignmentLimits.maxSeconds + submissionLimits.secondsOver),
       data: z.base64().max(Math.ceil((submissionLimits.recordingBytes * 4) / 3) + 4),
     }),
     reply: z.object({ submissionId: id, savedAt: instant }),

@@ -66,6 +66,8 @@ export const submissionLimits = {
   attempts: 10,
   /** Bytes of a recording. */
   recordingBytes: 3 * 1024 * 1024,
+  /** A recorder stops a moment after it is told to. */
+  secondsOver: 2,
   commentMaxLength: 2000,
   marks: 300,
   markMaxLength: 300,

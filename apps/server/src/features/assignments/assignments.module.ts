@@ -2,7 +2,7 @@ import type { Core, Module } from "../../module";
 import type { Classes, Course, LocksOf, NamesOf } from "./assignments-needs";
 import { assignmentsRoutes } from "./assignments.routes";
 import { type AssignmentsService, createAssignmentsService } from "./assignments.service";
-import { findAssignment, listOfClasses } from "./assignments.store";
+import { findAssignment, holdAssignment, listOfClasses } from "./assignments.store";
 import { createReadClassWork } from "./class-work";
 import { scoreOf } from "./work-of";
 import { createReadRecords, type RecordReads } from "./work-records";
@@ -26,6 +26,7 @@ export interface AssignmentsExports extends Pick<AssignmentsService, "findIn" | 
   /** What classes are to do, and one piece of work, as it is stored. */
   listOfClasses: typeof listOfClasses;
   findAssignment: typeof findAssignment;
+  holdAssignment: typeof holdAssignment;
 }
 
 /** Work that teachers assign to their classes: it is handed in by doing it. */
@@ -41,6 +42,7 @@ export function assignmentsModule({ db, clock }: Core, needs: Needs): Module<Ass
       scoreOf,
       listOfClasses,
       findAssignment,
+      holdAssignment,
       findIn,
       findOwnWork,
     },

@@ -1,6 +1,6 @@
 import type { Assignment, CallByName, CallInput, OwnAssignment } from "@saywell/contract";
 import { assignmentLimits } from "@saywell/contract/constants";
-import { isDone } from "@saywell/teaching";
+import { dueFor, isDone } from "@saywell/teaching";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -156,6 +156,8 @@ export function createAssignmentsService(deps: Deps) {
       const found = await findOwn(tx, teacher, assignmentId);
       if (!found.ok) return found;
       const { id, classId } = found.value;
+      // Whoever is handing something in for it now is waited for.
+      await store.lockAssignment(tx, id);
       const { submissions } = await readRecords(
         tx,
         (await classes.studentsIn(tx, [classId])).map(({ accountId }) => accountId),
@@ -239,7 +241,7 @@ export function createAssignmentsService(deps: Deps) {
     });
   }
 
-  /** Work that somebody is to do as a student of its class, with how they see it. */
+  /** Work that somebody is to do as a student of its class, due when it is for them, with how they see it. */
   async function findOwnWork(
     from: Db | Tx,
     accountId: string,
@@ -252,7 +254,8 @@ export function createAssignmentsService(deps: Deps) {
     const own = joined.find((each) => each.id === assignment.classId);
     if (own === undefined || !isFor(assignment, accountId)) return unknown;
     const view = await viewOwn(from, accountId, [assignment]);
-    return ok({ assignment, view: view(assignment, own) });
+    const dueAt = dueFor(assignment.dueAt, own.joinedAt);
+    return ok({ assignment: { ...assignment, dueAt }, view: view(assignment, own) });
   }
 
   /** The class, where work may be assigned: nobody else changes it meanwhile. */

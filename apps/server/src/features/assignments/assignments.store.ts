@@ -74,6 +74,16 @@ export async function findAssignment(
   return await assignments(from).where("id", "=", id).executeTakeFirst();
 }
 
+/** Nobody takes it back until the transaction ends: for who adds something to it. */
+export async function holdAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forKeyShare().execute();
+}
+
+/** Waits for all who hold it, and lets nobody else. */
+export async function lockAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 export async function countOfClass(from: Db | Tx, classId: string): Promise<number> {
   const { count } = await from
     .selectFrom("assignment")

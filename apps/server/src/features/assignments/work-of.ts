@@ -1,4 +1,11 @@
-import { isDone, isOwed, type SubmissionState, workState, type WorkState } from "@saywell/teaching";
+import {
+  dueFor,
+  isDone,
+  isOwed,
+  type SubmissionState,
+  workState,
+  type WorkState,
+} from "@saywell/teaching";
 import type { Course, LessonPlace, SubmissionRecord } from "./assignments-needs";
 import type { StoredAssignment } from "./assignments.store";
 import type { StoredTask } from "./tasks";
@@ -68,7 +75,7 @@ export function createWorkOf(course: Course, records: WorkRecords, now: Date) {
   return function workOf(accountId: string, assignment: StoredAssignment, joinedAt: Date): Work {
     const { isReturned, ...done } = doneOf(accountId, assignment);
     const { progress, finishedAt } = done;
-    const times = asFor(assignment, joinedAt);
+    const times = { ...assignment, dueAt: dueFor(assignment.dueAt, joinedAt) };
     const state = workState(times, { progress, finishedAt, isReturned: isReturned ?? false }, now);
     return { state, ...done };
   };
@@ -104,12 +111,6 @@ function ofSubmissions(task: StoredTask, rows: readonly SubmissionRecord[]): Don
     ? { ...shown, progress: begun, finishedAt: null, score: null, isReturned: true }
     : { ...shown, progress: 100, finishedAt, score: last.score };
 }
-
-/** What was due before somebody joined waits for them without a time: they could not be there. */
-const asFor = (assignment: StoredAssignment, joinedAt: Date): StoredAssignment =>
-  assignment.dueAt !== null && assignment.dueAt <= joinedAt
-    ? { ...assignment, dueAt: null }
-    : assignment;
 
 const keyOf = (accountId: string, id: string): string => `${accountId} ${id}`;
 

@@ -104,6 +104,7 @@ export function createReadWish({ course, quizBank, chance, isFitForAll }: Deps) 
 
 type Asked = Extract<Wish, { kind: "QUIZ" }>["questions"];
 
+/** Questions of the bank have a level. */
 const levelOf = (asked: Asked): CefrLevel | null => ("level" in asked ? asked.level : null);
 
 export const unfit = refuse(

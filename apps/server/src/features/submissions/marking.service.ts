@@ -6,7 +6,7 @@ import type {
   Submission,
 } from "@saywell/contract";
 import { isMarkedKind, submissionLimits } from "@saywell/contract/constants";
-import { correctionCards, marksProblem, type TextMark } from "@saywell/teaching";
+import { correctionCards, dueFor, marksProblem, type TextMark } from "@saywell/teaching";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -68,21 +68,16 @@ export function createMarking(deps: Deps) {
     );
     const students = await classes.studentsIn(db, [...names.keys()]);
     const wanted = {
-      assignmentIds: [...assigned.values()]
-        .filter(({ task }) => isMarked(task))
-        .map(({ id }) => id),
-      accountIds: [...new Set(students.map(({ accountId }) => accountId))],
+      assignments: [...assigned.values()].filter(({ task }) => isMarked(task)),
+      students,
     };
-    const isIn = new Set(students.map(({ classId, accountId }) => `${classId} ${accountId}`));
-    const rows = (
-      await markings.listSubmissions(
-        db,
-        { ...wanted, isMarked: marked !== undefined },
-        submissionLimits.listed,
-      )
-    ).filter(({ assignmentId, accountId }) =>
-      // Of another class of the same teacher.
-      isIn.has(`${assigned.get(assignmentId)!.classId} ${accountId}`),
+    const joinedAt = new Map(
+      students.map((each) => [`${each.classId} ${each.accountId}`, each.joinedAt]),
+    );
+    const rows = await markings.listSubmissions(
+      db,
+      { ...wanted, isMarked: marked !== undefined },
+      submissionLimits.listed,
     );
     const people = await namesOf(db, [...new Set(rows.map(({ accountId }) => accountId))]);
     return ok({
@@ -100,7 +95,10 @@ export function createMarking(deps: Deps) {
           attempt: row.attempt,
           state: row.state,
           submittedAt: row.submittedAt.toISOString(),
-          isLate: isLate(row, assignment),
+          isLate: isLate(
+            row,
+            dueWhen(assignment, joinedAt.get(`${assignment.classId} ${row.accountId}`)!),
+          ),
           words: assignment.task?.kind === "WRITING" ? row.words : null,
           seconds: row.seconds,
           grade: row.score,
@@ -149,6 +147,7 @@ export function createMarking(deps: Deps) {
       const { submission } = found.value;
       const marking = submission.marking ?? emptyMarking();
       if (outcome === "MARKED" && marking.grade === null) return gradeFirst;
+      if (outcome === "RETURNED" && submission.attempt >= submissionLimits.attempts) return lastTry;
       const released = releasedOf(marking);
       const now = clock.now();
       await markings.releaseMarking(tx, submission.id, {
@@ -195,9 +194,11 @@ export function createMarking(deps: Deps) {
     const { assignment, taught } = found.value;
     if (!isMarked(assignment.task)) return unknown;
     const students = await classes.studentsIn(from, [assignment.classId]);
-    if (!students.some(({ accountId }) => accountId === submission.accountId)) return unknown;
+    const student = students.find(({ accountId }) => accountId === submission.accountId);
+    if (student === undefined) return unknown;
     if (taught.isArchived) return archived;
-    return ok({ submission, assignment, className: taught.name });
+    const asked = dueWhen(assignment, student.joinedAt);
+    return ok({ submission, assignment: asked, className: taught.name });
   }
 
   /** The same, to be changed by somebody who has seen how it stands. */
@@ -293,6 +294,12 @@ const textsOf = ({ marks, comment }: StoredMarking): string[] =>
     (text) => text !== "",
   );
 
+/** The same work, due when it is for who joined then. */
+const dueWhen = (assignment: StoredAssignment, joinedAt: Date): StoredAssignment => ({
+  ...assignment,
+  dueAt: dueFor(assignment.dueAt, joinedAt),
+});
+
 const isMarked = (task: StoredAssignment["task"]): boolean =>
   task !== null && isMarkedKind(task.kind);
 
@@ -309,6 +316,7 @@ const changed = refuse(
 );
 const anotherCame = refuse("conflict", "The student has handed it in again. Mark the new one.");
 const gradeFirst = refuse("conflict", "Give it a grade first, or give it back for another try.");
+const lastTry = refuse("conflict", "This was the student's last try. Give it a grade.");
 const otherCriterion = refuse("invalid-input", "This work is not judged by one of these criteria.");
 const unfit = refuse(
   "invalid-input",

@@ -18,17 +18,29 @@ export interface ListedRow {
 }
 
 interface Wanted {
-  assignmentIds: readonly string[];
-  accountIds: readonly string[];
+  assignments: readonly { id: string; classId: string }[];
+  /** Who is in which class: work of a class that its student has left is none of its teacher's. */
+  students: readonly { classId: string; accountId: string }[];
   /** Whether what is marked or given back is wanted, the latest first; else what waits, the longest first. */
   isMarked: boolean;
 }
 
-const wantedOf = (from: Db | Tx, { assignmentIds, accountIds, isMarked }: Wanted) =>
+const wantedOf = (from: Db | Tx, { assignments, students, isMarked }: Wanted) =>
   from
     .selectFrom("submission")
-    .where(sql<boolean>`assignment_id = any(${sql.val([...assignmentIds])}::uuid[])`)
-    .where(sql<boolean>`account_id = any(${sql.val([...accountIds])}::uuid[])`)
+    .where(
+      sql<boolean>`(assignment_id, account_id) in (
+        select wanted.id, student.account_id
+        from unnest(
+          ${sql.val(assignments.map(({ id }) => id))}::uuid[],
+          ${sql.val(assignments.map(({ classId }) => classId))}::uuid[]
+        ) as wanted (id, class_id)
+        join unnest(
+          ${sql.val(students.map(({ classId }) => classId))}::uuid[],
+          ${sql.val(students.map(({ accountId }) => accountId))}::uuid[]
+        ) as student (class_id, account_id) using (class_id)
+      )`,
+    )
     .where("state", "in", isMarked ? ["MARKED", "RETURNED"] : ["SUBMITTED"]);
 
 export async function listSubmissions(
@@ -73,7 +85,10 @@ export async function saveMarking(tx: Tx, id: string, marking: StoredMarking): P
     .execute();
 }
 
-/** Keeps what the program says of a text, and its marks where no teacher has begun. */
+/**
+ * Keeps what the program says of a text, and its marks where no teacher has begun. Who reads it without
+ * those has not seen a change.
+ */
 export async function saveProposal(
   tx: Tx,
   id: string,
@@ -85,6 +100,9 @@ export async function saveProposal(
     .set({
       proposal: JSON.stringify(proposal),
       marking: sql`coalesce(marking, ${JSON.stringify(marking)}::jsonb)`,
+      ...(marking.marks.length > 0 && {
+        revision: sql`case when marking is null then revision + 1 else revision end`,
+      }),
     })
     .where("id", "=", id)
     .execute();

@@ -32,10 +32,14 @@ export const emptyMarking = (): StoredMarking => ({
   grade: null,
 });
 
+/** So many that a teacher still has a place for their own. */
+const mostProposed = 200;
+
 /** Marks for a teacher to decide on. What may well be wrong is not proposed. */
 export const proposedMarks = (corrections: readonly Correction[]): TextMark[] =>
   corrections
     .filter(({ isGuess }) => isGuess !== true)
+    .slice(0, mostProposed)
     .map(({ start, length, better, why }, place) => ({
       id: `a${place + 1}`,
       start,

@@ -17,7 +17,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, "enqueue" | "hurry">;
-  assignments: Pick<Assignments, "findOwnWork">;
+  assignments: Pick<Assignments, "findOwnWork" | "holdAssignment">;
   study: Study;
   recordMissed: RecordMissed;
   raiseCry: RaiseCry;
@@ -99,10 +99,11 @@ export function createOwnWork(deps: Deps) {
     return await changing(student, assignmentId, async (tx, found, attempt, now) => {
       const { task } = found.assignment;
       if (task?.kind !== "SPEAKING") return notSpoken;
-      if (spoken.seconds > task.maxSeconds + secondsOver) {
+      if (spoken.seconds > task.maxSeconds + submissionLimits.secondsOver) {
         return refuse("conflict", `Speak for at most ${task.maxSeconds} seconds.`);
       }
-      const { seconds, mediaType } = spoken;
+      const { mediaType } = spoken;
+      const seconds = Math.min(spoken.seconds, task.maxSeconds);
       const id = await store.saveDraft(tx, keyOf(student, found, attempt), { seconds }, now);
       await saveRecording(tx, id, { mediaType, data });
       return ok({ submissionId: id, savedAt: now.toISOString() });
@@ -121,7 +122,10 @@ export function createOwnWork(deps: Deps) {
       const { found, rows, attempt, now } = opened.value;
       const problem = unlike(found, body);
       if (problem !== null) return problem;
-      if (isSentAgain(rows, body)) return ok({ ...(await view(tx, student, found)), isNew: false });
+      if (isSentAgain(found, rows, body)) {
+        const help = await heed(tx, student, body.content ?? "", now);
+        return ok({ ...(await view(tx, student, found)), ...help, isNew: false });
+      }
       const closed = closedFor(found, rows, now);
       if (closed !== null) return refuse("conflict", closed);
       const taken = await take(tx, student, { found, rows, attempt, now, body });
@@ -154,7 +158,7 @@ export function createOwnWork(deps: Deps) {
     const key = keyOf(student, found, attempt);
     const draft = rows.find(({ state }) => state === "DRAFT");
     if (task?.kind === "QUIZ") {
-      const answers = body.answers ?? {};
+      const answers = body.answers ?? draft?.answers ?? {};
       const id = await store.saveDraft(tx, key, { answers }, now);
       const { score, missed } = scoreQuiz(task.questions, answers);
       await store.submitDraft(tx, id, { score, now });
@@ -166,19 +170,19 @@ export function createOwnWork(deps: Deps) {
       await store.submitDraft(tx, draft.id, { score: null, now });
       return ok({});
     }
-    const content = (body.content ?? "").trim();
+    const content = (body.content ?? draft?.content ?? "").trim();
     if (content === "") return writeFirst;
     const id = await store.saveDraft(tx, key, { content }, now);
     await store.submitDraft(tx, id, { score: null, now });
     await jobs.enqueue(tx, "read-submission", { submissionId: id });
-    const place = await raiseCry(tx, {
-      accountId: student.id,
-      timeZone: student.timeZone,
-      text: content,
-      where: "in work for their class",
-      now,
-    });
-    return ok(place === null ? {} : { help: helpNote(place) });
+    return ok(await heed(tx, student, content, now));
+  }
+
+  /** Where help is, where a text sounds as if its writer may be in danger. The staff is told once. */
+  async function heed(tx: Tx, { id, timeZone }: Student, text: string, now: Date) {
+    const where = "in work for their class";
+    const place = await raiseCry(tx, { accountId: id, timeZone, text, where, now });
+    return place === null ? {} : { help: helpNote(place) };
   }
 
   /** What a student changes before it is handed in. */
@@ -199,6 +203,9 @@ export function createOwnWork(deps: Deps) {
   /** Work with what there is of it, while nobody else changes that. */
   async function open(tx: Tx, student: Student, assignmentId: string) {
     if ((await study.lockLearner(tx, student.id)) === undefined) return unknown;
+    const seen = await assignments.findOwnWork(tx, student.id, assignmentId);
+    if (!seen.ok) return seen;
+    await assignments.holdAssignment(tx, seen.value.assignment.id);
     const found = await assignments.findOwnWork(tx, student.id, assignmentId);
     if (!found.ok) return found;
     const rows = await store.listOfStudent(tx, {
@@ -213,9 +220,6 @@ export function createOwnWork(deps: Deps) {
 
   return { read, saveDraft, keepRecording, handIn };
 }
-
-/** A recorder stops a moment after it is told to. */
-const secondsOver = 2;
 
 const keyOf = (student: Student, { assignment }: Found, attempt: number) => ({
   assignmentId: assignment.id,
@@ -263,23 +267,28 @@ function unlike({ assignment }: Found, body: Body<"PUT">): Result<never> | null 
   }
   if (body.answers === undefined) return null;
   if (assignment.task?.kind !== "QUIZ") return refuse("conflict", "This is no quiz.");
-  const known = new Set(assignment.task.questions.map(({ id }) => id));
-  return Object.keys(body.answers).every((id) => known.has(id))
+  const choices = new Map(
+    assignment.task.questions.map(({ id, answer, wrong }) => [id, [answer, ...wrong]]),
+  );
+  return Object.entries(body.answers).every(([id, given]) => choices.get(id)?.includes(given))
     ? null
-    : refuse("conflict", "This answers a question that is not in the quiz. Read it again.");
+    : refuse("conflict", "This is no answer to a question of the quiz. Read it again.");
 }
 
 /** Whether just this was handed in last, and nobody has said anything to it yet. */
 function isSentAgain(
+  { assignment }: Found,
   rows: readonly store.StoredSubmission[],
   { content, answers }: Body<"POST">,
 ): boolean {
   const last = rows.find(({ state }) => state !== "DRAFT");
   if (last === undefined) return false;
-  if (content !== undefined) {
-    return last.state === "SUBMITTED" && last.content === content.trim();
+  if (assignment.task?.kind === "QUIZ") {
+    return answers !== undefined && last.answers !== null && isSame(answers, last.answers);
   }
-  return answers !== undefined && last.answers !== null && isSame(answers, last.answers);
+  // Of what is spoken a recording that was kept is handed in: while a teacher has it there is no other.
+  if (last.state !== "SUBMITTED") return false;
+  return content === undefined || last.content === content.trim();
 }
 
 const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>

@@ -52,7 +52,7 @@ interface FoundClass {
 }
 
 export interface Assignments {
-  /** Work that somebody is to do as a student of its class, with how they see it. */
+  /** Work that somebody is to do as a student of its class, due when it is for them, with how they see it. */
   findOwnWork: (
     from: Db | Tx,
     accountId: string,
@@ -64,6 +64,8 @@ export interface Assignments {
     teacher: Teacher,
     assignmentId: string,
   ) => Promise<Result<{ assignment: StoredAssignment; taught: FoundClass }>>;
+  /** Nobody takes work back until the transaction ends. */
+  holdAssignment: (tx: Tx, id: string) => Promise<void>;
   /** Work with this id, whoever asks. */
   findAssignment: (from: Db | Tx, id: string) => Promise<StoredAssignment | undefined>;
   /** What these classes are to do, drafts too. */
