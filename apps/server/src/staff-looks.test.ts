@@ -286,6 +286,40 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("assignment_recipient")
       .values({ assignment_id: assignmentId, account_id: child.id })
       .execute();
+    const task = { kind: "SPEAKING", prompt: "Talk about your town.", maxSeconds: 60 };
+    const { id: spokenId } = await db
+      .insertInto("assignment")
+      .values({
+        class_id: classId,
+        kind: "SPEAKING",
+        title: "My town",
+        task: JSON.stringify(task),
+        opens_at: at,
+        created_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { id: submissionId } = await db
+      .insertInto("submission")
+      .values({
+        assignment_id: spokenId,
+        account_id: child.id,
+        attempt: 1,
+        state: "SUBMITTED",
+        seconds: 20,
+        saved_at: at,
+        submitted_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("submission_recording")
+      .values({
+        submission_id: submissionId,
+        media_type: "audio/ogg",
+        data: Buffer.from(`OggS ${secret}`),
+      })
+      .execute();
     await makeFriends(db, teacher.id, child.id);
     await makeFriends(db, admin.id, child.id, "PENDING");
     await db
@@ -398,6 +432,8 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       "/api/admin/classes/{id}/members": classId,
       "/api/admin/mails/{id}": mailId,
       "/api/assignments/{assignmentId}": assignmentId,
+      "/api/submissions/{submissionId}": submissionId,
+      "/api/submissions/{submissionId}/recording": submissionId,
       "/api/rooms/{id}": roomId,
       "/api/rooms/{id}/messages": roomId,
       "/api/games/{roomId}": roomId,

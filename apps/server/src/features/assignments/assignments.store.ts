@@ -1,8 +1,7 @@
 import type { AssignmentKind, CefrLevel, LateRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
-import type { StoredTask } from "./tasks";
-import type { NewWork } from "./work-wished";
+import type { NewWork, StoredTask } from "./stored-task";
 
 export interface StoredAssignment {
   id: string;

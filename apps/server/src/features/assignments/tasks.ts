@@ -2,25 +2,7 @@ import { testFacts, testInWords } from "@saywell/adaptive-test";
 import type { Assignment, AssignedTask, CefrLevel, LevelTestType } from "@saywell/contract";
 import type { Course } from "./assignments-needs";
 import type { StoredAssignment } from "./assignments.store";
-
-/** A question of a quiz as it was assigned: what becomes of its source changes nothing. */
-export interface TaskQuestion {
-  id: string;
-  /** Its id in the bank; null for a teacher's own. */
-  bankId: string | null;
-  question: string;
-  answer: string;
-  wrong: readonly string[];
-  explanation: string;
-}
-
-/** What is stored of work that is no lesson. */
-export type StoredTask =
-  | { kind: "QUIZ"; tries: number; questions: readonly TaskQuestion[] }
-  | { kind: "WRITING"; prompt: string; minWords: number; maxWords: number }
-  | { kind: "SPEAKING"; prompt: string; maxSeconds: number }
-  | { kind: "PLACEMENT"; testType: LevelTestType }
-  | { kind: "REVIEW"; cards: number };
+import type { StoredTask } from "./stored-task";
 
 type TaskOf<K extends StoredTask["kind"]> = Extract<StoredTask, { kind: K }>;
 

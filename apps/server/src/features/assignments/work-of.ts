@@ -8,7 +8,7 @@ import {
 } from "@saywell/teaching";
 import type { Course, LessonPlace, SubmissionRecord } from "./assignments-needs";
 import type { StoredAssignment } from "./assignments.store";
-import type { StoredTask } from "./tasks";
+import type { StoredTask } from "./stored-task";
 import type { WorkRecords } from "./work-records";
 
 /** How far one student is with one assignment. */

@@ -3,7 +3,8 @@ import type { CallByName, CallInput, CefrLevel, RoomCategory } from "@saywell/co
 import { chooseQuestions, type QuizQuestion } from "@saywell/quiz";
 import { ok, refuse, type Result } from "../../refusal";
 import type { Course } from "./assignments-needs";
-import { type StoredTask, type TaskQuestion, titleOfReview, titleOfTest } from "./tasks";
+import type { NewWork, StoredTask, TaskQuestion } from "./stored-task";
+import { titleOfReview, titleOfTest } from "./tasks";
 
 export type Wish = CallInput<CallByName<"POST /api/classes/{classId}/assignments">>["body"];
 
@@ -19,11 +20,6 @@ interface Deps {
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
 }
-
-/** Something that is to be assigned: a lesson, or what another kind asks for. */
-export type NewWork =
-  | { lessonId: string; title: null; level: null; task: null }
-  | { lessonId: null; title: string; level: CefrLevel | null; task: StoredTask };
 
 /** What a wish asks to assign, or why that cannot be. */
 export function createReadWish({ course, quizBank, chance, isFitForAll }: Deps) {

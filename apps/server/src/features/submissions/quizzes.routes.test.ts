@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "../../testing/build-test-app";
-import { buildClassAtWork, type ClassAtWork, colours, days, quiz } from "./testing/class-at-work";
+import {
+  buildClassAtWork,
+  type ClassAtWork,
+  colours,
+  days,
+  quiz,
+} from "../../testing/class-at-work";
 
 let school: ClassAtWork;
 let ann: TestUser;

@@ -8,7 +8,7 @@ import {
   speaking,
   webm,
   writing,
-} from "./testing/class-at-work";
+} from "../../testing/class-at-work";
 
 let school: ClassAtWork;
 let ann: TestUser;

@@ -7,7 +7,7 @@ import {
   quiz,
   speaking,
   writing,
-} from "./testing/class-at-work";
+} from "../../testing/class-at-work";
 
 let school: ClassAtWork;
 let ann: TestUser;

@@ -1,8 +1,8 @@
 import type { CallByName, CallRequest } from "@saywell/contract";
-import type { GrammarChecker } from "../../../adapters/grammar-checker";
-import { buildTestApp, type TestUser } from "../../../testing/build-test-app";
-import { makeClass } from "../../../testing/factories";
-import { movableClock } from "../../../testing/movable-clock";
+import type { GrammarChecker } from "../adapters/grammar-checker";
+import { buildTestApp, type TestUser } from "./build-test-app";
+import { makeClass } from "./factories";
+import { movableClock } from "./movable-clock";
 
 export type NewWork = CallRequest<CallByName<"POST /api/classes/{classId}/assignments">>["body"];
 type HandIn = NonNullable<
