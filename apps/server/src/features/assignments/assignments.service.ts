@@ -234,7 +234,11 @@ export function createAssignmentsService(deps: Deps) {
       each: store.StoredAssignment,
       { name, joinedAt }: { name: string; joinedAt: Date },
     ): OwnAssignment => ({
-      ...subjectOf(each, { isToldTask: each.opensAt <= now }),
+      // As it is for them, who may have joined when it was over.
+      ...subjectOf(
+        { ...each, dueAt: dueFor(each.dueAt, joinedAt) },
+        { isToldTask: each.opensAt <= now },
+      ),
       className: name,
       ...told(workOf(accountId, each, joinedAt)),
       lock: each.lessonId === null ? null : lockOf(each.lessonId),

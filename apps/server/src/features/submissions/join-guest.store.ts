@@ -11,7 +11,9 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       where theirs.account_id = ${accountId} and theirs.assignment_id = mine.assignment_id
     )`.execute(tx);
   await sql`
-    insert into marking_comment (account_id, content, created_at)
-    select ${accountId}::uuid, content, created_at from marking_comment where account_id = ${guestId}
-    on conflict do nothing`.execute(tx);
+    update marking_comment as mine set account_id = ${accountId}::uuid
+    where mine.account_id = ${guestId} and not exists (
+      select from marking_comment as theirs
+      where theirs.account_id = ${accountId} and theirs.content = mine.content
+    )`.execute(tx);
 }
