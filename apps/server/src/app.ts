@@ -48,6 +48,7 @@ import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
+import { rostersModule } from "./features/rosters/rosters.module";
 import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
@@ -113,6 +114,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const classes = add(
     classesModule(core, { accounts, record: audit.record, isFitForAll, finishedSince }),
+  );
+  add(
+    rostersModule(core, {
+      classes,
+      accounts,
+      record: audit.record,
+      readName: administration.readName,
+      settings: school.settings,
+      mail,
+    }),
   );
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;

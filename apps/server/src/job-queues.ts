@@ -35,6 +35,8 @@ export type JobPayloads = Impersonal<{
     /** How often they were tried before. */
     attempt: number;
   };
+  /** Addresses have to go that were invited into a class and never answered. */
+  "forget-class-invitations": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { requestId: string };
   /** Something happened at the payment provider that nobody acted upon yet. */
@@ -73,6 +75,7 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "forget-class-invitations": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   // The payment provider may be away for hours; what it told is also found by the daily look.
   "give-money-back": { retryLimit: 1000, retryDelay: 300, expireInSeconds: 60 },
   "handle-payment-event": { retryLimit: 40, retryDelay: 120, expireInSeconds: 60, atOnce: 2 },

@@ -40,6 +40,12 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/classes/{classId}/announcements",
     "POST /api/classes/{classId}/announcements",
   ],
+  "tells of addresses that a teacher wrote, and not whose they are": [
+    "GET /api/classes/{classId}/invitations",
+    "POST /api/classes/{classId}/invitations",
+    "POST /api/classes/{classId}/invitations/{invitationId}/send",
+    "POST /api/classes/{classId}/roster",
+  ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
     "GET /api/admin/jobs",
@@ -68,6 +74,8 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/my-classes",
     "POST /api/my-classes",
     "GET /api/my-assignments",
+    "GET /api/my-class-invitations",
+    "POST /api/my-class-invitations/accept",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -110,6 +118,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/admin/sales-requests",
   ],
   "is for whoever has the link of a mail, staff or not": [
+    "POST /api/class-invitation/read",
     "POST /api/invitation/read",
     "POST /api/invitation/accept",
     "POST /api/consent/read",

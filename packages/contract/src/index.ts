@@ -18,6 +18,7 @@ import { mailCalls } from "./calls/mail";
 import { moderationCalls } from "./calls/moderation";
 import { replayCalls } from "./calls/replays";
 import { quizSetCalls } from "./calls/quiz-sets";
+import { rosterCalls } from "./calls/rosters";
 import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
 import { schoolCalls } from "./calls/school";
@@ -57,6 +58,7 @@ export const calls = [
   ...quizSetCalls,
   ...classGameCalls,
   ...classCalls,
+  ...rosterCalls,
   ...assignmentCalls,
   ...teachingCalls,
   ...levelTestCalls,
@@ -87,6 +89,7 @@ export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
 export * from "./calls/classes";
+export * from "./calls/rosters";
 export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";

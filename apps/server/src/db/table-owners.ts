@@ -23,6 +23,7 @@ export const tableOwners = {
   class_member: "classes",
   class_note: "classes",
   school_class: "classes",
+  class_invitation: "rosters",
   assignment: "assignments",
   assignment_recipient: "assignments",
   block_or_mute: "friends",

@@ -21,6 +21,7 @@ export interface Tables {
   class_co_teacher: ClassCoTeacherTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
+  class_invitation: ClassInvitationTable;
   class_member: ClassMemberTable;
   class_note: ClassNoteTable;
   daily_five: DailyFiveTable;
@@ -232,6 +233,23 @@ export interface ClassGameTable {
 export interface ClassGameAddressTable {
   game_id: string;
   address_hash: string;
+}
+
+export interface ClassInvitationTable {
+  id: Generated<string>;
+  class_id: string;
+  address_hash: Buffer;
+  state: Generated<"WAITING" | "ACCEPTED" | "DECLINED" | "REVOKED">;
+  email: string | null;
+  name: string | null;
+  token: string | null;
+  invited_by: string | null;
+  accepted_by: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  sent_by: string | null;
+  answered_at: Date | null;
+  expires_at: Date;
 }
 
 export interface ClassMemberTable {

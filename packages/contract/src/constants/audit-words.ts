@@ -56,6 +56,7 @@ export const auditWords: Record<AuditAction, string> = {
   "class-teacher-removed": "No longer a teacher of a class",
   "class-joined": "Put into a class",
   "class-left": "Taken out of a class",
+  "class-invited": "Invited into a class",
   "people-imported": "People imported",
   "job-retried": "Job done again",
   "mail-read": "Mail read",

@@ -59,6 +59,7 @@ export const adminActions = [
   "class-teacher-removed",
   "class-joined",
   "class-left",
+  "class-invited",
   "people-imported",
   "job-retried",
 ] as const;

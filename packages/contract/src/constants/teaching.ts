@@ -20,6 +20,33 @@ export const classLimits = {
   announcements: 200,
 } as const;
 
+/** What an invitation into a class is, until it has run out and is forgotten. */
+export const classInvitationStates = ["WAITING", "ACCEPTED", "DECLINED", "REVOKED"] as const;
+export type ClassInvitationState = (typeof classInvitationStates)[number];
+
+export const classInvitationLimits = {
+  /** In which it can be accepted. */
+  days: 14,
+  /** Mails that one teacher has sent within 24 hours. */
+  mailsADay: 1000,
+  /** Minutes from one mail to the next to the same address. */
+  restMinutes: 60,
+  /** Rows of a file, without the line of column names. */
+  rows: 500,
+  fileMaxLength: 200_000,
+} as const;
+
+/** The columns of a class list; `email` must be there. Others are not read. */
+export const rosterColumns = ["email", "name"] as const;
+/** What is wrong with a row: a cell of it, or all of it. */
+export const rosterFields = [...rosterColumns, "row"] as const;
+/**
+ * What comes of a row. NEW: is invited. INVITED: was invited before. STUDENT: is in the class.
+ * DECLINED: has said no.
+ */
+export const rosterRowStates = ["NEW", "INVITED", "STUDENT", "DECLINED"] as const;
+export type RosterRowState = (typeof rosterRowStates)[number];
+
 /** Letters and digits of a class's code: none that look like another. */
 export const classCode = { alphabet: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", length: 8 } as const;
 

@@ -60,6 +60,7 @@ const sentences: Record<AuditAction, (who: string, whom: string) => string> = {
   "class-teacher-removed": (who, whom) => `${who} took ${whom} out of the teachers of a class.`,
   "class-joined": (who, whom) => `${who} put ${whom} into a class.`,
   "class-left": (who, whom) => `${who} took ${whom} out of a class.`,
+  "class-invited": (who) => `${who} invited students into a class.`,
   "people-imported": (who) => `${who} imported people.`,
   "job-retried": (who) => `${who} had a failed job done again.`,
   "mail-read": (who) => `${who} read a mail in the outbox.`,

@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   "purge-sales-requests": "Take away requests for Enterprise plans that are a year old",
   "release-old-claims": "Let go of addresses that nobody confirmed or used",
   "send-mail": "Send a mail",
+  "forget-class-invitations": "Forget invitations into classes that ran out",
   "find-untold-danger": "Find danger that nobody was told of",
   "tidy-outbox": "Tidy the outbox",
   "review-messages": "Look at messages a second time",
