@@ -105,6 +105,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/classes/:classId/students/:studentId": [
     { at: "/classes/no-such-class/students/nobody", heading: "Student", demoRole: "TEACHER" },
   ],
+  "/classes/:classId/invite": [
+    { at: "/classes/no-such-class/invite", heading: "Invite students", demoRole: "TEACHER" },
+  ],
+  "/class-invitation": [{ at: "/class-invitation", heading: "You are invited" }],
   "/classes/:classId/settings": [
     { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
   ],

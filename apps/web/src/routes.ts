@@ -39,6 +39,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/quiz-sets/:setId": lazy(() => import("./app/pages/class-games/quiz-set-page")),
   "/classes": lazy(() => import("./app/pages/classes/classes-page")),
   "/classes/:classId": lazy(() => import("./app/pages/classes/class-page")),
+  "/classes/:classId/invite": lazy(() => import("./app/pages/classes/invite-students-page")),
   "/classes/:classId/settings": lazy(() => import("./app/pages/classes/class-settings-page")),
   "/classes/:classId/assignments": lazy(() => import("./app/pages/classes/assignments-page")),
   "/classes/:classId/assignments/:assignmentId": lazy(
@@ -46,6 +47,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   ),
   "/my-classes": lazy(() => import("./app/pages/classes/my-classes-page")),
   "/my-classes/:classId": lazy(() => import("./app/pages/classes/my-class-page")),
+  "/class-invitation": lazy(() => import("./app/pages/classes/class-invitation-page")),
   "/join-class": JoinClassPage,
   "/join-class/:code": JoinClassPage,
   "/teacher": lazy(() => import("./app/pages/teacher/teacher-dashboard-page")),
