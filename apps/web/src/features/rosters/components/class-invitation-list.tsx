@@ -36,7 +36,7 @@ export function ClassInvitationList(props: ClassInvitationListProps) {
               <p className="text-sm text-muted-foreground">
                 {sendsMail && each.sentAt !== null
                   ? `Sent ${formatMoment(each.sentAt, timeZone)}`
-                  : `Made ${formatMoment(each.createdAt, timeZone)}. Not mailed: hand the link over`}
+                  : `Made ${formatMoment(each.createdAt, timeZone)}`}
               </p>
               {each.mailProblem === null ? null : (
                 <p className="text-sm font-semibold break-words text-destructive">
