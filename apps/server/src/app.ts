@@ -18,6 +18,7 @@ import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classesModule } from "./features/classes/classes.module";
 import { enrolments } from "./features/classes/classes.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { classExportsModule } from "./features/class-exports/class-exports.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -35,6 +36,8 @@ import { finishedSince } from "./features/lessons/finished-since.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { lessonsOf } from "./features/lessons/lessons-of.store";
+import { statementsOf } from "./features/lessons/statements-of.store";
+import { siteAddress } from "./features/mail/site-address";
 import { mailModule } from "./features/mail/mail.module";
 import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
@@ -318,7 +321,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isFitForAll,
     }),
   );
-  add(
+  const { figuresOf } = add(
     teachingModule(core, {
       classes: taught,
       cards: accounts.profiles,
@@ -329,6 +332,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       resultsOf,
       schoolZone: school.timeZone,
       mayActFor,
+    }),
+  );
+  add(
+    classExportsModule(core, {
+      classes: taught,
+      findCard,
+      namesOf: wholeNamesOf,
+      course: content,
+      assignments,
+      figuresOf,
+      statementsOf,
+      site: siteAddress(core.config),
     }),
   );
   const { earnedBy } = gamification;

@@ -46,6 +46,10 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/classes/{classId}/invitations/{invitationId}/send",
     "POST /api/classes/{classId}/roster",
   ],
+  "tells of a file how far it is, and of nobody in it": [
+    "POST /api/classes/{classId}/exports",
+    "GET /api/exports/{exportId}",
+  ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
     "GET /api/admin/jobs",

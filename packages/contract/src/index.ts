@@ -6,6 +6,7 @@ import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
 import type { Call } from "./call";
+import { classExportCalls } from "./calls/class-exports";
 import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
@@ -59,6 +60,7 @@ export const calls = [
   ...classGameCalls,
   ...classCalls,
   ...rosterCalls,
+  ...classExportCalls,
   ...assignmentCalls,
   ...teachingCalls,
   ...levelTestCalls,
@@ -88,6 +90,7 @@ export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/class-exports";
 export * from "./calls/classes";
 export * from "./calls/rosters";
 export * from "./calls/consent";

@@ -1,4 +1,5 @@
 export * from "./attention";
+export * from "./attention-words";
 export * from "./overall-progress";
 export * from "./teaching-facts";
 export * from "./work-state";

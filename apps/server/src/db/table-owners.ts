@@ -24,6 +24,7 @@ export const tableOwners = {
   class_note: "classes",
   school_class: "classes",
   class_invitation: "rosters",
+  class_export: "class-exports",
   assignment: "assignments",
   assignment_recipient: "assignments",
   block_or_mute: "friends",

@@ -19,6 +19,7 @@ export interface Tables {
   card_subscription: CardSubscriptionTable;
   class_announcement: ClassAnnouncementTable;
   class_co_teacher: ClassCoTeacherTable;
+  class_export: ClassExportTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_invitation: ClassInvitationTable;
@@ -219,6 +220,20 @@ export interface ClassCoTeacherTable {
   class_id: string;
   account_id: string;
   added_at: Date;
+}
+
+export interface ClassExportTable {
+  id: Generated<string>;
+  class_id: string;
+  account_id: string;
+  kind: "STUDENTS_CSV" | "GRADEBOOK_CSV" | "XAPI_JSONL";
+  state: Generated<"WAITING" | "RUNNING" | "DONE" | "FAILED">;
+  done: Generated<number>;
+  total: Generated<number>;
+  student_ids: Generated<string[]>;
+  file: Generated<Buffer>;
+  created_at: Date;
+  expires_at: Date;
 }
 
 export interface ClassGameTable {

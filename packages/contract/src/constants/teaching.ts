@@ -47,6 +47,14 @@ export const rosterFields = [...rosterColumns, "row"] as const;
 export const rosterRowStates = ["NEW", "INVITED", "STUDENT", "DECLINED"] as const;
 export type RosterRowState = (typeof rosterRowStates)[number];
 
+/** What of a class is made into a file: for spreadsheets, for Canvas's gradebook, for a record store. */
+export const classExportKinds = ["STUDENTS_CSV", "GRADEBOOK_CSV", "XAPI_JSONL"] as const;
+export type ClassExportKind = (typeof classExportKinds)[number];
+export const classExportStates = ["WAITING", "RUNNING", "DONE", "FAILED"] as const;
+export type ClassExportState = (typeof classExportStates)[number];
+/** For which a file of a class is kept. */
+export const classExportHours = 24;
+
 /** Letters and digits of a class's code: none that look like another. */
 export const classCode = { alphabet: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", length: 8 } as const;
 

@@ -414,6 +414,17 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
       expires_at: now,
     })
     .execute();
+  await db
+    .insertInto("class_export")
+    .values({
+      class_id: classId,
+      account_id: id,
+      kind: "STUDENTS_CSV",
+      state: "DONE",
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
   await teachBeside(db, { id, friendId: friend.id, classId, now });
   await db
     .insertInto("lesson_author")

@@ -11,6 +11,8 @@ const words: Record<string, string> = {
   "purge-sales-requests": "Take away requests for Enterprise plans that are a year old",
   "release-old-claims": "Let go of addresses that nobody confirmed or used",
   "send-mail": "Send a mail",
+  "make-class-export": "Make a file of a class",
+  "forget-class-exports": "Take away files of classes that are a day old",
   "forget-class-invitations": "Forget invitations into classes that ran out",
   "find-untold-danger": "Find danger that nobody was told of",
   "tidy-outbox": "Tidy the outbox",
