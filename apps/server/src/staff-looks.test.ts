@@ -9,6 +9,7 @@ import {
 } from "@saywell/contract";
 import { applyQuizEvent, newQuiz, type QuizSetting } from "@saywell/quiz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { makeClass, makeFriends, makeMessage, makeRoom } from "./testing/factories";
@@ -400,7 +401,23 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("audit_entry")
       .values({ at, actor_id: admin.id, action: "MUTED", about_id: child.id })
       .execute();
+    const { id: exportId } = await db
+      .insertInto("class_export")
+      .values({
+        class_id: classId,
+        account_id: teacher.id,
+        kind: "STUDENTS_CSV",
+        state: "DONE",
+        student_ids: [child.id],
+        file: gzipSync(`Name\r\nMia ${secret}\r\n`),
+        created_at: at,
+        expires_at: new Date(at.getTime() + 3600_000),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     ids = {
+      "/api/exports/{exportId}": exportId,
+      "/api/exports/{exportId}/file": exportId,
       "/api/admin/people/{id}": child.id,
       "/api/admin/classes/{id}": classId,
       "/api/admin/classes/{id}/members": classId,

@@ -79,6 +79,7 @@ const looks: Record<string, string> = {
   "POST /api/admin/invitations": "an invitation, when it was sent",
   "POST /api/admin/invitations/{id}/revoke": "an invitation, when it was taken back",
   "GET /api/admin/classes/{id}/members": "the list of a class",
+  "GET /api/exports/{exportId}/file": "a file of a class",
   "POST /api/admin/classes": "the list of a class, when it was made",
   "PUT /api/admin/classes/{id}": "the list of a class, when it was changed",
   "POST /api/admin/classes/{id}/members": "the list of a class, when somebody was put into it",
