@@ -13,6 +13,8 @@ const ledgerRows = Number(process.env.TEACHING_LEDGER ?? 1_000_000);
 const reads = Number(process.env.TEACHING_READS ?? 200);
 const inClass = 40;
 const assigned = 12;
+const onList = 500;
+const lists = 5;
 const goals = { class: 60, school: 200 };
 
 export async function measure() {
@@ -36,6 +38,11 @@ export async function measure() {
       `A class of ${inClass} with ${assigned} assignments`,
       ["call", "goal", "median", "p95", "to a call of the session alone"],
       [...small, ...large],
+    );
+    printTable(
+      `A list of ${onList} that a teacher has invited`,
+      ["call", "goal", "median", "longest"],
+      await inviteLists(product, database, teacher),
     );
   } finally {
     await database.end();
@@ -120,6 +127,48 @@ async function makeLearners(database, { teacherId, count, perLearner, otherTeach
      from (${theirs}) as learner cross join generate_series(1, $1) as number`,
     [perLearner],
   );
+}
+
+/** Lists of people of whom nobody is invited, each into a class of its own, and the last list once more. */
+async function inviteLists(product, database, teacher) {
+  const goal = "5000 ms";
+  const first = [];
+  const again = [];
+  for (let round = 0; round < lists; round++) {
+    // A teacher mails a thousand a day.
+    await database.query("update class_invitation set sent_at = sent_at - interval '2 days'");
+    const { rows } = await database.query(
+      "insert into school_class (name, teacher_id, created_at) values ('A new class', $1, now()) returning id",
+      [teacher.id],
+    );
+    const people = Array.from(
+      { length: onList },
+      (_, number) => `list${round}.number${number}@bench.example,Ana May`,
+    );
+    const csv = ["email,name", ...people].join("\r\n");
+    for (const [times, expected] of [
+      [first, onList],
+      [again, 0],
+    ]) {
+      const began = performance.now();
+      const answer = await fetch(`${product.url}/api/classes/${rows[0].id}/roster`, {
+        method: "POST",
+        headers: { cookie: teacher.cookie, "content-type": "application/json" },
+        body: JSON.stringify({ csv, dryRun: false }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`A list: ${answer.status} ${text}`);
+      times.push(performance.now() - began);
+      const report = JSON.parse(text);
+      if (!report.isDone || report.newInvitations !== expected) throw new Error(text.slice(0, 300));
+    }
+  }
+  const row = (name, times) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const shown = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+    return [name, goal, ...shown.map((time) => `${time.toFixed(0)} ms`)];
+  };
+  return [row("a new list", first), row("the same list again", again)];
 }
 
 async function readPages(product, database, teacher, goal, title) {

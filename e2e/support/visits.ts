@@ -108,6 +108,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/classes/:classId/plan": [
     { at: "/classes/no-such-class/plan", heading: "Plan", demoRole: "TEACHER" },
   ],
+  "/classes/:classId/invite": [
+    { at: "/classes/no-such-class/invite", heading: "Invite students", demoRole: "TEACHER" },
+  ],
+  "/class-invitation": [{ at: "/class-invitation", heading: "You are invited" }],
   "/classes/:classId/settings": [
     { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
   ],

@@ -20,6 +20,8 @@ import { personalData as moderation } from "./features/moderation/personal-data"
 import { personalData as placement } from "./features/placement/personal-data";
 import { personalData as review } from "./features/review/personal-data";
 import { personalData as rooms } from "./features/rooms/personal-data";
+import { personalData as classExports } from "./features/class-exports/personal-data";
+import { personalData as rosters } from "./features/rosters/personal-data";
 import { personalData as sales } from "./features/sales/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
@@ -35,6 +37,8 @@ export const allPersonalData: AllPersonalData = {
   accounts,
   consent,
   classes,
+  rosters,
+  "class-exports": classExports,
   assignments,
   "class-plans": classPlans,
   "class-messages": classMessages,

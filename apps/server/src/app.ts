@@ -29,6 +29,7 @@ import { joinedBy, studentsIn } from "./features/classes/students-in.store";
 import { classMessagesModule } from "./features/class-messages/class-messages.module";
 import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
 import { classPlansModule } from "./features/class-plans/class-plans.module";
+import { classExportsModule } from "./features/class-exports/class-exports.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -47,6 +48,8 @@ import { finishedSince } from "./features/lessons/finished-since.store";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { lessonsOf } from "./features/lessons/lessons-of.store";
+import { statementsOf } from "./features/lessons/statements-of.store";
+import { siteAddress } from "./features/mail/site-address";
 import { mailModule } from "./features/mail/mail.module";
 import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
@@ -63,6 +66,7 @@ import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
+import { rostersModule } from "./features/rosters/rosters.module";
 import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
@@ -130,6 +134,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const classes = add(
     classesModule(core, { accounts, record: audit.record, isFitForAll, finishedSince }),
+  );
+  add(
+    rostersModule(core, {
+      classes,
+      accounts,
+      record: audit.record,
+      readName: administration.readName,
+      settings: school.settings,
+      mail,
+    }),
   );
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
@@ -388,7 +402,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isFitForAll,
     }),
   );
-  add(
+  const { figuresOf } = add(
     teachingModule(core, {
       classes: taught,
       cards: accounts.profiles,
@@ -412,6 +426,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       assignments,
       testsOf: resultsOfMany,
       school: () => ({ name: school.settings().name, timeZone: school.timeZone() }),
+    }),
+  );
+  add(
+    classExportsModule(core, {
+      classes: taught,
+      findCard,
+      namesOf: wholeNamesOf,
+      course: content,
+      assignments,
+      figuresOf,
+      statementsOf,
+      site: siteAddress(core.config),
     }),
   );
   const { earnedBy } = gamification;

@@ -35,6 +35,12 @@ export type JobPayloads = Impersonal<{
     /** How often they were tried before. */
     attempt: number;
   };
+  /** Somebody asked for a file of a class. */
+  "make-class-export": { exportId: string };
+  /** Files of classes that are a day old have to go. */
+  "forget-class-exports": Record<string, never>;
+  /** Addresses have to go that were invited into a class and never answered. */
+  "forget-class-invitations": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { requestId: string };
   /** Something happened at the payment provider that nobody acted upon yet. */
@@ -75,6 +81,10 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "forget-class-exports": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
+  // One at a time: whoever asks for many waits for them, and nobody for the school's other work.
+  "make-class-export": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "forget-class-invitations": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   // The payment provider may be away for hours; what it told is also found by the daily look.
   "give-money-back": { retryLimit: 1000, retryDelay: 300, expireInSeconds: 60 },
   "handle-payment-event": { retryLimit: 40, retryDelay: 120, expireInSeconds: 60, atOnce: 2 },

@@ -9,6 +9,7 @@ import {
 } from "@saywell/contract";
 import { applyQuizEvent, newQuiz, type QuizSetting } from "@saywell/quiz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { makeClass, makeFriends, makeMessage, makeRoom } from "./testing/factories";
@@ -49,6 +50,16 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/classes/{classId}/room",
     "GET /api/my-classes/{classId}/room",
   ],
+  "tells of addresses that a teacher wrote, and not whose they are": [
+    "GET /api/classes/{classId}/invitations",
+    "POST /api/classes/{classId}/invitations",
+    "POST /api/classes/{classId}/invitations/{invitationId}/send",
+    "POST /api/classes/{classId}/roster",
+  ],
+  "tells of a file how far it is, and of nobody in it": [
+    "POST /api/classes/{classId}/exports",
+    "GET /api/exports/{exportId}",
+  ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
     "GET /api/admin/jobs",
@@ -87,6 +98,8 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/my-classes/{classId}/messages",
     "POST /api/my-classes/{classId}/messages",
     "GET /api/class-messages/unread",
+    "GET /api/my-class-invitations",
+    "POST /api/my-class-invitations/accept",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -129,6 +142,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/admin/sales-requests",
   ],
   "is for whoever has the link of a mail, staff or not": [
+    "POST /api/class-invitation/read",
     "POST /api/invitation/read",
     "POST /api/invitation/accept",
     "POST /api/consent/read",
@@ -454,7 +468,23 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("audit_entry")
       .values({ at, actor_id: admin.id, action: "MUTED", about_id: child.id })
       .execute();
+    const { id: exportId } = await db
+      .insertInto("class_export")
+      .values({
+        class_id: classId,
+        account_id: teacher.id,
+        kind: "STUDENTS_CSV",
+        state: "DONE",
+        student_ids: [child.id],
+        file: gzipSync(`Name\r\nMia ${secret}\r\n`),
+        created_at: at,
+        expires_at: new Date(at.getTime() + 3600_000),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     ids = {
+      "/api/exports/{exportId}": exportId,
+      "/api/exports/{exportId}/file": exportId,
       "/api/admin/people/{id}": child.id,
       "/api/admin/classes/{id}": classId,
       "/api/admin/classes/{id}/members": classId,

@@ -40,6 +40,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/classes": lazy(() => import("./app/pages/classes/classes-page")),
   "/classes/:classId": lazy(() => import("./app/pages/classes/class-page")),
   "/classes/:classId/plan": lazy(() => import("./app/pages/classes/plan-page")),
+  "/classes/:classId/invite": lazy(() => import("./app/pages/classes/invite-students-page")),
   "/classes/:classId/settings": lazy(() => import("./app/pages/classes/class-settings-page")),
   "/classes/:classId/assignments": lazy(() => import("./app/pages/classes/assignments-page")),
   "/classes/:classId/assignments/:assignmentId": lazy(
@@ -51,6 +52,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/my-work/:assignmentId": lazy(() => import("./app/pages/classes/my-work-page")),
   "/marking": lazy(() => import("./app/pages/marking/marking-queue-page")),
   "/marking/:submissionId": lazy(() => import("./app/pages/marking/marking-page")),
+  "/class-invitation": lazy(() => import("./app/pages/classes/class-invitation-page")),
   "/join-class": JoinClassPage,
   "/join-class/:code": JoinClassPage,
   "/teacher": lazy(() => import("./app/pages/teacher/teacher-dashboard-page")),

@@ -56,6 +56,22 @@ export const plainText = (max: number) =>
     .regex(/^[^\u0000]*$/, "has a control character")
     .regex(wholeCharacters, "has half a character");
 
+/** The first letters of a workbook, of today and of before 2007, read as text. */
+// oxlint-disable-next-line no-control-regex -- they are what such a file begins with
+const notWorkbook = /^(?!PK\u0003\u0004|\uFFFD\uFFFD\u0011)/;
+/** UTF-16 that was read as another encoding has a NUL beside each letter. */
+// oxlint-disable-next-line no-control-regex -- finding NUL is the point
+const notWide = /^[^\u0000]*$/;
+
+/** A CSV file, or in a few words what else it is. */
+export const csvText = (max: number, tooLong?: string) =>
+  z
+    .string()
+    .regex(notWorkbook, { error: "is an Excel workbook: save it as CSV UTF-8", abort: true })
+    .regex(notWide, { error: "is not in UTF-8: save it as CSV UTF-8", abort: true })
+    .max(max, tooLong === undefined ? {} : { error: tooLong, abort: true })
+    .pipe(plainText(max));
+
 /**
  * Text a person typed: C0 and C1 control characters other than tab and newline
  * are refused, because PostgreSQL cannot store NUL and nobody types the others.

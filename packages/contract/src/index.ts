@@ -9,6 +9,7 @@ import { classMessageCalls } from "./calls/class-messages";
 import { classRoomCalls } from "./calls/class-rooms";
 import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
+import { classExportCalls } from "./calls/class-exports";
 import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
@@ -21,6 +22,7 @@ import { mailCalls } from "./calls/mail";
 import { moderationCalls } from "./calls/moderation";
 import { replayCalls } from "./calls/replays";
 import { quizSetCalls } from "./calls/quiz-sets";
+import { rosterCalls } from "./calls/rosters";
 import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
 import { schoolCalls } from "./calls/school";
@@ -65,6 +67,8 @@ export const calls = [
   ...classPlanCalls,
   ...classMessageCalls,
   ...classRoomCalls,
+  ...rosterCalls,
+  ...classExportCalls,
   ...assignmentCalls,
   ...submissionCalls,
   ...teachingCalls,
@@ -99,7 +103,9 @@ export * from "./calls/class-games";
 export * from "./calls/class-messages";
 export * from "./calls/class-rooms";
 export * from "./calls/class-plans";
+export * from "./calls/class-exports";
 export * from "./calls/classes";
+export * from "./calls/rosters";
 export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";

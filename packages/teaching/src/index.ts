@@ -1,5 +1,6 @@
 export * from "./attention";
 export * from "./class-plan";
+export * from "./attention-words";
 export * from "./overall-progress";
 export * from "./rubric";
 export * from "./report-rules";

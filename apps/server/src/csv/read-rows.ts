@@ -5,6 +5,10 @@ import { ok, refuse, type Result } from "../refusal";
 export interface FileShape<Column extends string> {
   columns: readonly Column[];
   required: readonly Column[];
+  /** What else people call a column, in small letters with _ for spaces. */
+  otherNames?: Readonly<Record<string, Column>>;
+  /** Columns of other names are not read, where the file itself is refused otherwise. */
+  ignoresOthers?: true;
   mostRows: number;
   /** What is said of a file with more rows than that, and of one with none. */
   tooMany: string;
@@ -22,6 +26,13 @@ export interface WrittenRow<Column extends string> {
   hasMore: boolean;
 }
 
+/** What a file holds. */
+export interface WrittenFile<Column extends string> {
+  rows: WrittenRow<Column>[];
+  /** Columns that are not read, as they are named there. */
+  ignored: string[];
+}
+
 /** Characters that are read at once: other calls come in between. */
 const portion = 16 * 1024;
 
@@ -33,7 +44,7 @@ export async function readRows<Column extends string>(
   csv: string,
   shape: FileShape<Column>,
   breathe: () => Promise<void>,
-): Promise<Result<WrittenRow<Column>[]>> {
+): Promise<Result<WrittenFile<Column>>> {
   const text = csv.startsWith("\uFEFF") ? csv.slice(1) : csv;
   const strange = text.indexOf("\uFFFD");
   if (strange !== -1) {
@@ -55,7 +66,7 @@ export async function readRows<Column extends string>(
   });
   const fed = feed(parser, body, breathe);
   const rows: WrittenRow<Column>[] = [];
-  let header: Result<(Column | null)[]> | undefined;
+  let header: Result<HeaderCell<Column>[]> | undefined;
   let line = 1 + skipped;
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
@@ -68,7 +79,7 @@ export async function readRows<Column extends string>(
         continue;
       }
       if (rows.length === shape.mostRows) return refuse("invalid-input", shape.tooMany);
-      const { value: columns } = header as { value: (Column | null)[] };
+      const { value: columns } = header as { value: HeaderCell<Column>[] };
       rows.push(rowOf(record, columns, shape.columns, begins));
     }
   } catch (error) {
@@ -84,8 +95,16 @@ export async function readRows<Column extends string>(
     parser.destroy();
     await fed;
   }
-  return rows.length === 0 ? refuse("invalid-input", shape.empty) : ok(rows);
+  if (rows.length === 0 || header?.ok !== true) return refuse("invalid-input", shape.empty);
+  const ignored = header.value.flatMap((each) => each?.ignored ?? []);
+  return ok({ rows, ignored });
 }
+
+/** A column of the shape, one that is not read, or one without a name. */
+type HeaderCell<Column extends string> =
+  | { column: Column; ignored?: undefined }
+  | { column: null; ignored: string }
+  | null;
 
 interface ParsedRecord {
   record: string[];
@@ -125,28 +144,35 @@ function separatorOf(text: string): string {
 
 function readHeader<Column extends string>(
   record: readonly string[],
-  { columns: known, required }: FileShape<Column>,
-): Result<(Column | null)[]> {
-  const columns: (Column | null)[] = [];
+  { columns: known, required, otherNames = {}, ignoresOthers }: FileShape<Column>,
+): Result<HeaderCell<Column>[]> {
+  const columns: HeaderCell<Column>[] = [];
   for (const cell of record) {
     const written = cell.trim();
     const name = written
       .toLowerCase()
       .replaceAll(/[\s-]+/g, "_")
       .replace(/^e_mail$/, "email");
-    const column = known.find((each) => each === name);
-    if (column === undefined && written !== "") {
-      return refuse(
-        "invalid-input",
-        `There is no column “${shortly(written)}”. The first line names the columns: ${known.join(", ")}.`,
-      );
+    const column =
+      known.find((each) => each === name) ??
+      (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined);
+    if (column === undefined) {
+      if (written === "") columns.push(null);
+      else if (ignoresOthers) columns.push({ column: null, ignored: shortly(written) });
+      else {
+        return refuse(
+          "invalid-input",
+          `There is no column “${shortly(written)}”. The first line names the columns: ${known.join(", ")}.`,
+        );
+      }
+      continue;
     }
-    if (column !== undefined && columns.includes(column)) {
+    if (columns.some((each) => each?.column === column)) {
       return refuse("invalid-input", `The column ${column} is there twice.`);
     }
-    columns.push(column ?? null);
+    columns.push({ column });
   }
-  const missing = required.find((column) => !columns.includes(column));
+  const missing = required.find((column) => !columns.some((each) => each?.column === column));
   return missing === undefined
     ? ok(columns)
     : refuse(
@@ -157,7 +183,7 @@ function readHeader<Column extends string>(
 
 function rowOf<Column extends string>(
   record: readonly string[],
-  columns: readonly (Column | null)[],
+  columns: readonly HeaderCell<Column>[],
   known: readonly Column[],
   line: number,
 ): WrittenRow<Column> {
@@ -165,9 +191,10 @@ function rowOf<Column extends string>(
   let hasMore = false;
   let length = 0;
   for (const [place, cell] of record.entries()) {
-    const column = columns[place];
+    const head = columns[place] ?? null;
+    if (head?.ignored !== undefined) continue;
     length += cell.length;
-    if (column) cells[column] = cell.trim();
+    if (head !== null) cells[head.column] = cell.trim();
     else if (cell.trim() !== "") hasMore = true;
   }
   return { line, cells, length, hasMore };

@@ -28,6 +28,8 @@ export const tableOwners = {
   class_plan: "class-plans",
   class_plan_week: "class-plans",
   school_class: "classes",
+  class_invitation: "rosters",
+  class_export: "class-exports",
   assignment: "assignments",
   assignment_recipient: "assignments",
   marking_comment: "submissions",

@@ -19,8 +19,10 @@ export interface Tables {
   card_subscription: CardSubscriptionTable;
   class_announcement: ClassAnnouncementTable;
   class_co_teacher: ClassCoTeacherTable;
+  class_export: ClassExportTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
+  class_invitation: ClassInvitationTable;
   class_member: ClassMemberTable;
   class_message: ClassMessageTable;
   class_note: ClassNoteTable;
@@ -231,6 +233,20 @@ export interface ClassCoTeacherTable {
   added_at: Date;
 }
 
+export interface ClassExportTable {
+  id: Generated<string>;
+  class_id: string;
+  account_id: string;
+  kind: "STUDENTS_CSV" | "GRADEBOOK_CSV" | "XAPI_JSONL";
+  state: Generated<"WAITING" | "RUNNING" | "DONE" | "FAILED">;
+  done: Generated<number>;
+  total: Generated<number>;
+  student_ids: Generated<string[]>;
+  file: Generated<Buffer>;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface ClassGameTable {
   game_id: string;
   owner_id: string;
@@ -243,6 +259,23 @@ export interface ClassGameTable {
 export interface ClassGameAddressTable {
   game_id: string;
   address_hash: string;
+}
+
+export interface ClassInvitationTable {
+  id: Generated<string>;
+  class_id: string;
+  address_hash: Buffer;
+  state: Generated<"WAITING" | "ACCEPTED" | "DECLINED" | "REVOKED">;
+  email: string | null;
+  name: string | null;
+  token: string | null;
+  invited_by: string | null;
+  accepted_by: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  sent_by: string | null;
+  answered_at: Date | null;
+  expires_at: Date;
 }
 
 export interface ClassMemberTable {

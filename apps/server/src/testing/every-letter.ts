@@ -6,6 +6,7 @@ import * as contact from "../features/contact/contact-letter";
 import * as invitation from "../features/admin/invitations/invitation-letter";
 import * as consent from "../features/consent/letters";
 import * as alert from "../features/moderation/alerts/alert-letter";
+import * as classInvitation from "../features/rosters/class-invitation-letter";
 import * as sales from "../features/sales/sales-letter";
 import type { Letter } from "../features/mail/letter";
 
@@ -59,6 +60,17 @@ export function everyLetter(
   const ofInvitation: Letters<Omit<typeof invitation, "invitationPath">> = {
     invitationLetter: (["LEARNER", "TEACHER", "ADMIN"] as const).flatMap((role) =>
       [name, null].map((each) => invitation.invitationLetter({ school, name: each, role, token })),
+    ),
+  };
+  const ofClassInvitation: Letters<typeof classInvitation> = {
+    classInvitationLetter: [name, null].map((each) =>
+      classInvitation.classInvitationLetter({
+        name: each,
+        teacher: "Ms Teach",
+        className: "B1 evening",
+        school,
+        token,
+      }),
     ),
   };
   const ends = [true, false].map((becomesGuest) => ({
@@ -146,6 +158,7 @@ export function everyLetter(
     ...ofFactor,
     ...ofSignIn,
     ...ofInvitation,
+    ...ofClassInvitation,
     ...ofConsent,
     ...ofBilling,
     ...ofAlert,

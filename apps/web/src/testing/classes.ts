@@ -120,6 +120,7 @@ export function serveClasses(user: SessionUser = teacher): FakeServer {
   server.on("GET /api/classes/{classId}/assignments", () => ({ assignments: [makeAssignment()] }));
   server.on("GET /api/lessons", () => []);
   server.on("GET /api/my-classes", () => ({ classes: [makeJoinedClass()] }));
+  server.on("GET /api/my-class-invitations", () => ({ invitations: [] }));
   server.on("GET /api/my-assignments", () => ({ assignments: [] }));
   server.on("GET /api/my-classes/{classId}/plan", () => ({ weeks: [], thisWeek: "2026-03-02" }));
   server.on("GET /api/class-messages/unread", () => ({ classes: [] }));

@@ -12,6 +12,7 @@ import { importBodyLimit } from "../constants/limits";
 import {
   ageBand,
   count,
+  csvText,
   done,
   flag,
   id,
@@ -19,7 +20,6 @@ import {
   instant,
   nextPage,
   pageWish,
-  plainText,
   role,
   token,
   typedText,
@@ -91,10 +91,6 @@ export const importReport = z.object({
   bad: z.array(z.object({ line: count, reason: z.string() })),
 });
 export type ImportReport = z.output<typeof importReport>;
-
-/** The first letters of a workbook, of today and of before 2007, read as text. */
-// oxlint-disable-next-line no-control-regex -- they are what such a file begins with
-const notWorkbook = /^(?!PK\u0003\u0004|\uFFFD\uFFFD\u0011)/;
 
 const jobName = token(100);
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
@@ -181,10 +177,7 @@ export const adminCalls = [
     access: "admin",
     bodyLimit: importBodyLimit,
     body: z.object({
-      csv: z
-        .string()
-        .regex(notWorkbook, { error: "is an Excel workbook: save it as CSV UTF-8", abort: true })
-        .pipe(plainText(importMaxLength)),
+      csv: csvText(importMaxLength),
       /** True: says what would happen, and stores nothing. */
       dryRun: z.boolean(),
       /** True: the good rows are imported without the bad ones. */

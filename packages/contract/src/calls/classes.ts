@@ -298,6 +298,8 @@ export const classCalls = [
       teacherName: z.string(),
       /** The caller is in it already, as a student. */
       isMember: z.boolean(),
+      /** It is a class of the demo school, into which only the demo's people come. */
+      isDemo: z.boolean(),
     }),
     errors: ["not-signed-in", "not-found"],
   }),

@@ -65,6 +65,7 @@ export const adminActions = [
   "class-note-written",
   "class-note-changed",
   "class-note-deleted",
+  "class-invited",
   "people-imported",
   "job-retried",
 ] as const;

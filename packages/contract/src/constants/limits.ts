@@ -58,6 +58,12 @@ export const callLimits = {
   handIns: { by: "account", max: 20, timeWindow: 10 * minute },
   /** What one person writes to the teachers or the students of their classes. */
   classMessages: { by: "account", max: 20, timeWindow: minute },
+  /** Class lists that one teacher has read: each of its addresses is looked at. */
+  classRosters: { by: "account", max: 30, timeWindow: minute },
+  /** Invitations that one teacher has mailed again. */
+  classInvitationsAgain: { by: "account", max: 60, timeWindow: 60 * minute },
+  /** Secrets of class invitations that one person tries. */
+  classInvitationTokens: { by: "account", max: 60, timeWindow: 15 * minute },
   /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
   questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */

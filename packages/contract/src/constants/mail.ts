@@ -23,6 +23,7 @@ export const mailKinds = [
   "plan-for-child",
   "claim-account",
   "sales-request",
+  "class-invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -7,14 +7,16 @@ import { createReadDetails } from "./class-view";
 import type { ClassDeps } from "./classes-needs";
 import { classTextsRoutes, joiningRoutes, taughtClassesRoutes } from "./classes.routes";
 import * as store from "./classes.store";
+import { createEnterClass } from "./enter-class";
 import { createInClass } from "./in-class";
+import { findOpen } from "./joined-classes.store";
 import { createJoiningService } from "./joining.service";
 import { createNotesService } from "./notes.service";
 import { createNamesOf } from "./people-names.store";
 import { createTaughtClassesService } from "./taught-classes.service";
 import { listTaught, studentsOf, teachersOf } from "./taught-classes.store";
 
-const exports = {
+const reads = {
   ...store,
   ...changes,
   /** The class with an id, for who teaches it and for admins. */
@@ -25,9 +27,13 @@ const exports = {
   teachersOf,
   /** The students of a class, and when each joined. */
   studentsOf,
+  /** A class with an id into which somebody may come: none that is archived. */
+  findOpen,
 };
 
-export type ClassesExports = typeof exports;
+export type ClassesExports = typeof reads &
+  Pick<ReturnType<typeof createEnterClass>, "isOfDemo" | "enter"> &
+  Pick<ReturnType<typeof createJoiningService>, "viewOpen" | "viewJoined">;
 
 type Needs = Pick<ClassDeps, "record" | "accounts" | "isFitForAll"> &
   Pick<Parameters<typeof createJoiningService>[0], "finishedSince">;
@@ -42,13 +48,19 @@ export function classesModule(core: Core, needs: Needs): Module<ClassesExports> 
   const people = createClassPeopleService(deps);
   const notes = createNotesService(deps);
   const announcements = createAnnouncementsService(deps);
-  const joining = createJoiningService(deps);
+  const entry = createEnterClass({ ...core, ...needs });
+  const joining = createJoiningService({ ...deps, entry });
   return {
     routes(app) {
       taughtClassesRoutes(app, { classes, people });
       classTextsRoutes(app, { notes, announcements });
       joiningRoutes(app, joining);
     },
-    exports,
+    exports: {
+      ...reads,
+      ...entry,
+      viewOpen: joining.viewOpen,
+      viewJoined: joining.viewJoined,
+    },
   };
 }

@@ -246,6 +246,7 @@ describe("a learner", () => {
       className: "B1 late",
       level: "B2",
       teacherName: "Mia Long",
+      isDemo: false,
       isMember: false,
     });
     expect((await join(typed)).status).toBe(200);
@@ -286,8 +287,11 @@ describe("a learner", () => {
       "Sign up first: a class is joined with an account.",
     );
     const visitor = await app.signIn({ email: "v@example.org", isDemo: true });
-    expect((await join(code, visitor)).status).toBe(404);
-    expect((await look(code, visitor)).status).toBe(404);
+    expect(await join(code, visitor)).toMatchObject({
+      status: 409,
+      text: "This class is not of the demo school. Log out of the demo, and join with an account of your own.",
+    });
+    expect((await look(code, visitor)).body).toMatchObject({ isDemo: false });
     const next = (await setCode(id)).body.joinCode!;
     expect(next).not.toBe(code);
     expect((await look(code)).text).toBe("No class has this code. Ask your teacher for it.");
@@ -520,5 +524,5 @@ test("a visitor of the demo school joins the class of another by its code, and n
     app.call("POST /api/my-classes", { body: { code } }, { as: visitor });
   expect((await join((await make(demoTeacher)).joinCode!)).status).toBe(200);
   const real = await app.signIn({ role: "TEACHER", email: "real.teacher@school.example" });
-  expect((await join((await make(real)).joinCode!)).status).toBe(404);
+  expect((await join((await make(real)).joinCode!)).status).toBe(409);
 });

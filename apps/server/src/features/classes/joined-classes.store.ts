@@ -39,9 +39,8 @@ export interface OpenClassRow {
   students: number;
 }
 
-/** The class that this code leads into. */
-export async function findByCode(db: Db | Tx, code: string): Promise<OpenClassRow | undefined> {
-  return await db
+const openClasses = (db: Db | Tx) =>
+  db
     .selectFrom("school_class as class")
     .select((row) => [
       "class.id",
@@ -56,7 +55,14 @@ export async function findByCode(db: Db | Tx, code: string): Promise<OpenClassRo
         .$notNull()
         .as("students"),
     ])
-    .where("class.join_code", "=", code)
-    .where("class.is_archived", "=", false)
-    .executeTakeFirst();
+    .where("class.is_archived", "=", false);
+
+/** The class that this code leads into. */
+export async function findByCode(db: Db | Tx, code: string): Promise<OpenClassRow | undefined> {
+  return await openClasses(db).where("class.join_code", "=", code).executeTakeFirst();
+}
+
+/** The class with this id, unless it is archived. */
+export async function findOpen(db: Db | Tx, classId: string): Promise<OpenClassRow | undefined> {
+  return await openClasses(db).where("class.id", "=", classId).executeTakeFirst();
 }

@@ -1,5 +1,4 @@
 import type { AgeBand, JoinedClass, Role } from "@saywell/contract";
-import { classLimits } from "@saywell/contract/constants";
 import { startOfWeek } from "@saywell/gamification";
 import { isAdult } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
@@ -8,14 +7,16 @@ import { inPublishingTransaction } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import { listAnnouncements } from "./announcements.store";
 import { viewAnnouncements } from "./announcements.service";
-import { deleteStudent, insertStudents, lockClass } from "./class-changes.store";
+import { deleteStudent, lockClass } from "./class-changes.store";
 import type { ClassDeps } from "./classes-needs";
+import type { EnterClass } from "./enter-class";
 import { findByCode, listJoined, type OpenClassRow } from "./joined-classes.store";
 import type { NamesOf } from "./people-names.store";
 import { isStudentOf, teachersOf } from "./taught-classes.store";
 
 interface Deps extends ClassDeps {
   namesOf: NamesOf;
+  entry: EnterClass;
   /** How many lessons somebody has finished since a moment. */
   finishedSince: (db: Db | Tx, accountId: string, since: Date) => Promise<number>;
 }
@@ -37,51 +38,51 @@ export type JoiningService = ReturnType<typeof createJoiningService>;
 
 /** The classes that somebody is a student of: how they come in, what they see, and how they go. */
 export function createJoiningService(deps: Deps) {
-  const { db, clock, events, accounts, record, namesOf, finishedSince } = deps;
+  const { db, clock, events, record, namesOf, finishedSince } = deps;
+  const { enter, isOfDemo } = deps.entry;
 
   async function list(learner: Learner): Promise<Result<{ classes: JoinedClass[] }>> {
     return ok({ classes: await viewAll(db, learner) });
   }
 
   async function look(learner: Learner, code: string) {
-    const row = await find(db, learner, code);
-    if (row === undefined) return unknownCode;
-    const names = await namesOf(db, [row.teacherId]);
-    return ok({
+    const row = await findByCode(db, code);
+    return row === undefined ? unknownCode : ok(await viewOpen(db, learner, row));
+  }
+
+  /** A class, as whoever may come in sees it before. */
+  async function viewOpen(from: Db | Tx, learner: Pick<Learner, "id">, row: OpenClassRow) {
+    const names = await namesOf(from, [row.teacherId]);
+    return {
       className: row.name,
       level: row.level,
       teacherName: names.get(row.teacherId) ?? "",
-      isMember: await isStudentOf(db, row.id, learner.id),
-    });
+      isMember: await isStudentOf(from, row.id, learner.id),
+      isDemo: await isOfDemo(from, row),
+    };
   }
 
   async function join(learner: Learner, code: string): Promise<Result<JoinedClass>> {
-    if (learner.isGuest) return guestsFirst;
     return await inPublishingTransaction({ db, events }, async (tx) => {
-      const seen = await find(tx, learner, code);
+      const seen = await findByCode(tx, code);
       if (seen === undefined) return unknownCode;
       await lockClass(tx, seen.id);
       // The code may have been taken back meanwhile, and others may have come in.
-      const row = await find(tx, learner, code);
+      const row = await findByCode(tx, code);
       if (row === undefined || row.id !== seen.id) return unknownCode;
-      const person = await accounts.lock(tx, learner.id);
-      if (person === undefined || !(person.is_registered || person.is_demo)) return guestsFirst;
-      if ((await teachersOf(tx, row.id)).some(({ id }) => id === person.id)) return teachesIt;
-      if (!(await isStudentOf(tx, row.id, person.id))) {
-        if (row.students >= classLimits.students) return full;
-        const now = clock.now();
-        await insertStudents(tx, [{ classId: row.id, accountId: person.id }], now);
-        await record(tx, {
-          at: now,
-          actorId: person.id,
-          action: "class-joined",
-          aboutId: person.id,
-          details: { classId: row.id },
-        });
-      }
-      const [joined] = await viewAll(tx, learner, row.id);
-      return joined === undefined ? unknownCode : ok(joined);
+      const entered = await enter(tx, learner, row);
+      return entered.ok ? await viewJoined(tx, learner, row.id) : entered;
     });
+  }
+
+  /** A class, as its student sees it. */
+  async function viewJoined(
+    from: Db | Tx,
+    learner: Learner,
+    classId: string,
+  ): Promise<Result<JoinedClass>> {
+    const [joined] = await viewAll(from, learner, classId);
+    return joined === undefined ? unknownCode : ok(joined);
   }
 
   async function leave(learner: Learner, classId: string): Promise<Result<{ ok: true }>> {
@@ -104,18 +105,6 @@ export function createJoiningService(deps: Deps) {
       });
       return ok({ ok: true } as const);
     });
-  }
-
-  /** The demo school's people and the others keep to themselves. */
-  async function find(
-    from: Db | Tx,
-    { isDemo = false }: Learner,
-    code: string,
-  ): Promise<OpenClassRow | undefined> {
-    const row = await findByCode(from, code);
-    if (row === undefined) return undefined;
-    const owner = await accounts.findCard(from, row.teacherId);
-    return owner?.is_demo === isDemo ? row : undefined;
   }
 
   async function viewAll(from: Db | Tx, learner: Learner, onlyId?: string): Promise<JoinedClass[]> {
@@ -141,12 +130,9 @@ export function createJoiningService(deps: Deps) {
     return views;
   }
 
-  return { list, look, join, leave };
+  return { list, look, join, leave, viewOpen, viewJoined };
 }
 
 const unknownCode = refuse("not-found", "No class has this code. Ask your teacher for it.");
-const guestsFirst = refuse("forbidden", "Sign up first: a class is joined with an account.");
-const teachesIt = refuse("conflict", "You teach this class.");
-const full = refuse("conflict", "This class is full. Tell your teacher.");
 const notYours = refuse("not-found", "There is no such class.");
 const askTeacher = refuse("forbidden", "Ask your teacher to take you out of the class.");

@@ -18,5 +18,7 @@ export async function deleteInvitationsTo(
   if (address === null) return;
   await sql`
     delete from mail
-    where kind = 'invitation' and lower(to_address) = ${address.toLowerCase()}`.execute(tx);
+    where kind in ('invitation', 'class-invitation') and lower(to_address) = ${address.toLowerCase()}`.execute(
+    tx,
+  );
 }

@@ -99,7 +99,7 @@ export interface Work {
 /** What some classes are to do, drafts too, and how far each student is with it. */
 export interface ClassWork {
   assignments: AssignedWork[];
-  isFor: (assignment: AssignedWork, accountId: string) => boolean;
+  isFor: (assignment: Pick<AssignedWork, "recipients">, accountId: string) => boolean;
   workOf: (accountId: string, assignmentId: string, joinedAt: Date) => Work;
 }
 

@@ -17,6 +17,8 @@ interface Deps extends RecordsDeps {
   mayActFor: (teacher: Teacher, accountId: string) => boolean;
 }
 
+type ClassMember = Awaited<ReturnType<RecordsDeps["classes"]["studentsIn"]>>[number];
+
 export type TeachingService = ReturnType<typeof createTeachingService>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -43,11 +45,27 @@ export function createTeachingService(deps: Deps) {
     return found.value.isArchived ? archived : ok((await listOf([found.value])).students);
   }
 
+  /** The figures of some students of a class, and what they are made of, for what is made in pieces. */
+  async function figuresOf(taught: TaughtClass, members: readonly ClassMember[]) {
+    const some = { ...classes, studentsIn: () => Promise.resolve([...members]) };
+    const { now, records, students } = await listOf([taught], { ...deps, classes: some });
+    const viewed = new Map(students.map((each) => [each.userId, each]));
+    return {
+      now,
+      work: records.work,
+      students: records.students.map((record) => ({
+        record,
+        seen: viewed.get(record.card.id)!,
+        joinedAt: record.joinedAt,
+      })),
+    };
+  }
+
   /** The students of some classes by name, and what all of their figures are made of. */
-  async function listOf(taught: readonly TaughtClass[]) {
+  async function listOf(taught: readonly TaughtClass[], from: RecordsDeps = deps) {
     const now = clock.now();
     const week = thisWeek(now);
-    const records = await readRecords(deps, taught, { week, now });
+    const records = await readRecords(from, taught, { week, now });
     const students = records.students
       .map((record) => viewStudent({ course, assignments }, record, records.work, now))
       .toSorted(
@@ -104,7 +122,7 @@ export function createTeachingService(deps: Deps) {
     );
   }
 
-  return { listStudents, dashboard, report };
+  return { listStudents, dashboard, report, figuresOf };
 }
 
 /** How many of the lessons that are assigned to a student they have finished. */

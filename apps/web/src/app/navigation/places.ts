@@ -6,6 +6,7 @@ const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/classes", "Home"],
   ["/my-classes", "Home"],
   ["/join-class", "Home"],
+  ["/class-invitation", "Home"],
   ["/class-game", "Home"],
   ["/quiz-set", "Home"],
   ["/moderation", "Moderation"],

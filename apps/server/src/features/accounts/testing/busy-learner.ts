@@ -483,6 +483,31 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("class_member").values({ class_id: classId, account_id: id }).execute();
+  await db
+    .insertInto("class_invitation")
+    .values({
+      class_id: classId,
+      address_hash: Buffer.from("a hash"),
+      state: "ACCEPTED",
+      token: randomUUID(),
+      invited_by: friend.id,
+      accepted_by: id,
+      created_at: now,
+      answered_at: now,
+      expires_at: now,
+    })
+    .execute();
+  await db
+    .insertInto("class_export")
+    .values({
+      class_id: classId,
+      account_id: id,
+      kind: "STUDENTS_CSV",
+      state: "DONE",
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
   await teachBeside(db, { id, friendId: friend.id, classId, now });
   await db
     .insertInto("lesson_author")

@@ -13,8 +13,8 @@ import {
   type KnownClass,
   type KnownPerson,
   type KnownSchool,
-  withoutDoubles,
 } from "./judge-file";
+import { withoutDoubles } from "../../../csv/judge-cells";
 import { type BadRow, type ImportedPerson, judgeRow } from "./judge-row";
 import { peopleFile } from "./people-file";
 import { readRows } from "../../../csv/read-rows";
@@ -47,7 +47,7 @@ export function createImportService(deps: Deps) {
     if (!written.ok) return written;
     const rows: ImportedPerson[] = [];
     const badRows: BadRow[] = [];
-    for (const row of written.value) {
+    for (const row of written.value.rows) {
       await breathe();
       const judged = judgeRow(row, (typed) => accounts.readName(typed, "SCHOOL"));
       if ("bad" in judged) badRows.push(judged.bad);
@@ -61,7 +61,7 @@ export function createImportService(deps: Deps) {
     };
     const report = (plan: ImportPlan, isDone: boolean): ImportReport => ({
       isDone,
-      rows: written.value.length,
+      rows: written.value.rows.length,
       ...counts(plan, wish.invite),
       found: plan.found.slice(0, mostNamedRows),
       bad: plan.bad.slice(0, mostNamedRows),
@@ -79,7 +79,7 @@ export function createImportService(deps: Deps) {
         actorId: admin.id,
         action: "people-imported",
         aboutId: null,
-        details: { rows: written.value.length, ...counts(plan, wish.invite) },
+        details: { rows: written.value.rows.length, ...counts(plan, wish.invite) },
       });
       return ok(report(plan, true));
     });

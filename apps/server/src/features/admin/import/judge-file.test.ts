@@ -2,7 +2,8 @@ import { nameMaxLength } from "@saywell/contract/constants";
 import { notAName } from "@saywell/moderation";
 import { expect, test } from "vitest";
 import { ok, refuse } from "../../../refusal";
-import { judgeFile, type KnownSchool, withoutDoubles } from "./judge-file";
+import { withoutDoubles } from "../../../csv/judge-cells";
+import { judgeFile, type KnownSchool } from "./judge-file";
 import { type BadRow, type ImportedPerson, judgeRow } from "./judge-row";
 import { readRows } from "../../../csv/read-rows";
 import { peopleFile } from "./people-file";
@@ -41,7 +42,7 @@ async function judge(csv: string, known = nobody) {
   if (!read.ok) throw new Error(read.refusal.message);
   const people: ImportedPerson[] = [];
   const bad: BadRow[] = [];
-  for (const row of read.value) {
+  for (const row of read.value.rows) {
     const judged = judgeRow(row, readName);
     if ("bad" in judged) bad.push(judged.bad);
     else people.push(judged.person);

@@ -197,19 +197,3 @@ function placeOf(row: ImportedPerson, knowledge: Knowledge): Place | string {
 }
 
 const ownTeacher = "This person teaches the class, and cannot be its student.";
-
-/** Takes out whoever has an address that stands on an earlier line. */
-export function withoutDoubles(rows: readonly ImportedPerson[]): {
-  rows: ImportedPerson[];
-  doubles: BadRow[];
-} {
-  const lines = new Map<string, number>();
-  const doubles: BadRow[] = [];
-  const single = rows.filter(({ email, line }) => {
-    const earlier = lines.get(email);
-    if (earlier === undefined) lines.set(email, line);
-    else doubles.push({ line, reason: `${email} is on line ${earlier} already.` });
-    return earlier === undefined;
-  });
-  return { rows: single, doubles };
-}

@@ -1,13 +1,8 @@
 import type { AgeBand } from "@saywell/contract";
-import {
-  classNameMaxLength,
-  emailMaxLength,
-  importableRoles,
-  nameMaxLength,
-} from "@saywell/contract/constants";
+import { classNameMaxLength, importableRoles } from "@saywell/contract/constants";
 import { inOneLine } from "@saywell/moderation";
-import { z } from "zod";
 import type { Result } from "../../../refusal";
+import { isAddress, judgeEmail, nameProblem, rowProblem, short } from "../../../csv/judge-cells";
 import type { WrittenRow } from "../../../csv/read-rows";
 import type { ImportColumn } from "./people-file";
 
@@ -35,9 +30,6 @@ export interface BadRow {
 
 type Judged = { person: ImportedPerson } | { bad: BadRow };
 
-const mostCharacters = 1000;
-const address = z.string().max(emailMaxLength).pipe(z.email());
-
 /** What people write for an age. */
 const ages: ReadonlyMap<string, AgeBand> = new Map([
   ["", "UNKNOWN"],
@@ -58,14 +50,10 @@ export function judgeRow(
   readName: (typed: string) => Result<string>,
 ): Judged {
   const bad = (reason: string): Judged => ({ bad: { line, reason } });
-  if (length > mostCharacters) {
-    return bad("The row is too long. Is a quotation mark missing, or one too many?");
-  }
-  if (hasMore) return bad("The row has more cells than the first line has columns.");
-
-  const email = cells.email.toLowerCase();
-  if (email === "") return bad("The email is missing.");
-  if (!address.safeParse(email).success) return bad(`“${short(email)}” is no email address.`);
+  const problem = rowProblem({ length, hasMore });
+  if (problem !== null) return bad(problem);
+  const email = judgeEmail(cells.email);
+  if (!email.ok) return bad(email.refusal.message);
 
   const written = cells.role.toUpperCase();
   if (written === "ADMIN") return bad("An admin is not imported. Invite this person as an admin.");
@@ -84,10 +72,10 @@ export function judgeRow(
   }
   const teacher = cells.class_teacher.toLowerCase();
   if (teacher !== "" && className === "") return bad("There is a class teacher, but no class.");
-  if (teacher !== "" && !address.safeParse(teacher).success) {
+  if (teacher !== "" && !isAddress(teacher)) {
     return bad(`“${short(teacher)}” is no email address of a class teacher.`);
   }
-  if (role === "TEACHER" && teacher !== "" && teacher !== email) {
+  if (role === "TEACHER" && teacher !== "" && teacher !== email.value) {
     return bad("This teacher's own row names another teacher of the class.");
   }
 
@@ -108,10 +96,10 @@ export function judgeRow(
     person: {
       line,
       name: name.value,
-      email,
+      email: email.value,
       role,
       className: className === "" ? null : className,
-      teacher: className === "" ? null : role === "TEACHER" ? email : teacher || null,
+      teacher: className === "" ? null : role === "TEACHER" ? email.value : teacher || null,
       ageBand,
       hasConsent,
     },
@@ -122,13 +110,3 @@ const isChild = (ageBand: AgeBand): boolean => ageBand === "UNDER_13" || ageBand
 
 /** "13 – 17" is "13-17", and "under_13" is "under 13". */
 const asWritten = (between: string): string => (between.includes("–") ? "-" : " ");
-
-const nameProblem = (name: string, reason: string): string =>
-  inOneLine(name).length > nameMaxLength
-    ? `The name is longer than ${nameMaxLength} characters.`
-    : `“${short(inOneLine(name))}” cannot be a name here. ${reason}`;
-
-/** As much of what is written as says which it is. */
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}

@@ -36,7 +36,7 @@ export async function readQuestions(
   const questions: OwnQuestion[] = [];
   const refused: RefusedRow[] = [];
   const lineOf = new Map<string, number>();
-  for (const { line, cells, hasMore } of rows.value) {
+  for (const { line, cells, hasMore } of rows.value.rows) {
     await breathe();
     const { question, answer, wrong1, wrong2, wrong3, explanation } = cells;
     const made = { question, answer, wrong: [wrong1, wrong2, wrong3], explanation };

@@ -105,7 +105,7 @@ describe("the import", () => {
   /** jsdom's files cannot be read. */
   const fileOf = (text: string) =>
     Object.assign(new File([text], "people.csv", { type: "text/csv" }), {
-      text: () => Promise.resolve(text),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
     });
 
   test("shows the bad rows first, and stores nothing until they are to be skipped", async () => {

@@ -14,6 +14,7 @@ import { ThingState } from "../admin/thing-state";
 
 const parts = [
   ["/classes/:classId", "Class"],
+  ["/classes/:classId/invite", "Invite students"],
   ["/classes/:classId/assignments", "Assignments"],
   ["/classes/:classId/report", "Reports"],
   ["/classes/:classId/plan", "Plan"],

@@ -105,8 +105,8 @@ function Students({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher
           all.length === 0 ? (
             <EmptyState icon={<Users />} title="Nobody is in this class yet">
               {schoolClass.joinCode === null
-                ? "Open joining above, and give your students the code."
-                : "Give your students the code above."}
+                ? "Open joining above, and give your students the code. Or invite them by mail."
+                : "Give your students the code above, or invite them by mail."}
             </EmptyState>
           ) : (
             <StudentList students={all} hrefOf={(studentId) => studentLink(id, studentId)} />

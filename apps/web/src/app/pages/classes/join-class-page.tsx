@@ -1,5 +1,5 @@
 import { useClassOfCode } from "../../../features/classes/api/my-class-reads";
-import { ClassInvitation } from "../../../features/classes/components/class-invitation";
+import { useClassCall } from "../../../features/classes/api/use-class-call";
 import { CodeForm } from "../../../features/classes/components/code-form";
 import { codeOf, inFours } from "../../../features/classes/model/class-code";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
@@ -11,6 +11,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
 import { Skeleton } from "../../../ui/skeleton";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
+import { WayIntoClass } from "./way-into-class";
 
 const title = "Join a class";
 
@@ -54,7 +55,7 @@ export default function JoinClassPage() {
 /** An account is made on this page, so whoever has one then is before the same class again. */
 function Invitation({ code, visit }: { code: string; visit: LearnerVisit }) {
   const found = useClassOfCode(code);
-  const goTo = useGoTo();
+  const join = useClassCall("POST /api/my-classes");
   if (found.data === undefined) {
     if (!found.isError) return <Skeleton className="h-56 rounded-xl" />;
     const isWrong =
@@ -82,27 +83,5 @@ function Invitation({ code, visit }: { code: string; visit: LearnerVisit }) {
       </EmptyState>
     );
   }
-  if (found.data.isMember) {
-    return (
-      <EmptyState
-        title={`You are in ${found.data.className} already`}
-        action={
-          <Button asChild>
-            <Link to="/my-classes">Go to your classes</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <ClassInvitation
-      code={code}
-      found={found.data}
-      isGuest={visit.learner.isGuest}
-      onJoined={({ id }) =>
-        goTo(linkTo("/my-classes/:classId", { classId: id }), { replace: true })
-      }
-      onAuth={visit.openAuth}
-    />
-  );
+  return <WayIntoClass visit={visit} found={found.data} join={() => join({ body: { code } })} />;
 }

@@ -30,6 +30,7 @@ const found = {
   level: "B1",
   teacherName: "Ms Teach",
   isMember: false,
+  isDemo: false,
 } as const;
 const join = "POST /api/my-classes";
 const open = (at: string) =>

@@ -4,6 +4,9 @@ import { UnreadTag } from "../../../features/class-messages/components/unread-ta
 import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { MyClassList } from "../../../features/classes/components/my-class-list";
+import { useMyInvitations } from "../../../features/rosters/api/roster-reads";
+import { MyInvitations } from "../../../features/rosters/components/my-invitations";
+import { mayBeInvited } from "../../../features/rosters/model/may-be-invited";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -48,38 +51,43 @@ function Classes({ learner, readAgain }: LearnerVisit) {
   const read = useMyClasses();
   useLiveConnection(learner);
   useMessageNews();
+  // What cannot be read is left out: the mail leads to each invitation too.
+  const invited = useMyInvitations(mayBeInvited(learner)).data?.invitations ?? [];
   return (
-    <ReadState
-      read={read}
-      failure="Your classes could not be read."
-      onRetry={readAgain}
-      skeleton={<RowsSkeleton rows={2} />}
-    >
-      {({ classes }) =>
-        classes.length === 0 ? (
-          <EmptyState
-            icon={<School />}
-            title="You are in no class"
-            action={<JoinButton variant="default" />}
-          >
-            Your teacher gives you a code.
-          </EmptyState>
-        ) : (
-          <>
-            <MyClassList
-              classes={classes}
-              renderLine={(classId) => (
-                <>
-                  <ThisWeekLine classId={classId} />
-                  <UnreadTag classId={classId} />
-                </>
-              )}
-            />
-            <JoinButton variant="outline" />
-          </>
-        )
-      }
-    </ReadState>
+    <>
+      {invited.length === 0 ? null : <MyInvitations invitations={invited} />}
+      <ReadState
+        read={read}
+        failure="Your classes could not be read."
+        onRetry={readAgain}
+        skeleton={<RowsSkeleton rows={2} />}
+      >
+        {({ classes }) =>
+          classes.length === 0 ? (
+            <EmptyState
+              icon={<School />}
+              title="You are in no class"
+              action={<JoinButton variant="default" />}
+            >
+              Your teacher gives you a code.
+            </EmptyState>
+          ) : (
+            <>
+              <MyClassList
+                classes={classes}
+                renderLine={(classId) => (
+                  <>
+                    <ThisWeekLine classId={classId} />
+                    <UnreadTag classId={classId} />
+                  </>
+                )}
+              />
+              <JoinButton variant="outline" />
+            </>
+          )
+        }
+      </ReadState>
+    </>
   );
 }
 

@@ -1,4 +1,9 @@
-import type { JoinedClass, OwnAssignment, SessionUser } from "@saywell/contract";
+import type {
+  JoinedClass,
+  OwnAssignment,
+  OwnClassInvitation,
+  SessionUser,
+} from "@saywell/contract";
 import { useId, useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
@@ -6,6 +11,9 @@ import { isOpen } from "../../../features/assignments/model/own-work";
 import { UnreadLinks } from "../../../features/class-messages/components/unread-links";
 import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
+import { useMyInvitations } from "../../../features/rosters/api/roster-reads";
+import { MyInvitations } from "../../../features/rosters/components/my-invitations";
+import { mayBeInvited } from "../../../features/rosters/model/may-be-invited";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 
@@ -13,26 +21,41 @@ interface ClassWork {
   classes: readonly JoinedClass[];
   /** What there is to do now, the next due first. */
   open: readonly OwnAssignment[];
+  invitations: readonly OwnClassInvitation[];
 }
 
 /**
  * The classes of a learner and what they want done: undefined until it is known, null where there
  * is none. A guest is in no class. What cannot be read is left out, as it is the smaller part.
  */
-export function useClassWork({ isGuest }: SessionUser): ClassWork | null | undefined {
+export function useClassWork(learner: SessionUser): ClassWork | null | undefined {
+  const { isGuest } = learner;
   const classes = useMyClasses(!isGuest);
   const work = useMyAssignments(!isGuest);
+  const asksInvited = mayBeInvited(learner);
+  const invited = useMyInvitations(asksInvited);
   if (isGuest) return null;
+  if (asksInvited && invited.isPending) return undefined;
   if ([classes, work].some(({ isPending }) => isPending)) return undefined;
   const joined = classes.data?.classes ?? [];
   const open = (work.data?.assignments ?? []).filter(isOpen);
-  return joined.length === 0 && open.length === 0 ? null : { classes: joined, open };
+  const invitations = invited.data?.invitations ?? [];
+  return joined.length + open.length + invitations.length === 0
+    ? null
+    : { classes: joined, open, invitations };
 }
 
 const mostShown = 3;
 
-/** The class of a learner, with the next work for it. */
-export function YourClass({ classes, open, timeZone }: ClassWork & { timeZone: string }) {
+/** The class of a learner with the next work for it, and those into which they are invited. */
+export const YourClass = (props: ClassWork & { timeZone: string }) => (
+  <div className="grid grid-cols-1 gap-6">
+    {props.invitations.length === 0 ? null : <MyInvitations invitations={props.invitations} />}
+    {props.classes.length + props.open.length === 0 ? null : <Joined {...props} />}
+  </div>
+);
+
+function Joined({ classes, open, timeZone }: ClassWork & { timeZone: string }) {
   const id = useId();
   const [now] = useState(() => new Date());
   const more = open.length - mostShown;

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeServer, refusal } from "../../../testing/fake-server";
 import { renderApp } from "../../../testing/render-app";
 import { makeStudent, makeTaughtClass, serveTeacher } from "../../../testing/teaching";
 import TeacherDashboardPage from "./teacher-dashboard-page";
 
-const save = vi.hoisted(() => vi.fn());
-vi.mock("../../../lib/save-file", () => ({ saveFile: save }));
-
 let server: FakeServer;
 beforeEach(() => {
   server = serveTeacher();
-  save.mockClear();
 });
 afterEach(cleanup);
 
@@ -153,19 +149,59 @@ test("figures that could not be read are asked for again, and the students are t
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test("exported is what the list shows, formulas made harmless", async () => {
-  server.on("GET /api/teacher/{teacherId}/students", () => [
-    makeStudent({ userId: "1", userName: "=1+1" }),
-    makeStudent({ userId: "2", userName: "Ben", isActiveThisWeek: false }),
-  ]);
-  open();
-  await screen.findByText("Ben");
-  await userEvent.click(screen.getByLabelText("Active This Week"));
-  await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
-  const [file, name] = save.mock.calls[0] as [Blob, string];
-  expect(name).toBe("students-intermediate-b1.csv");
-  expect(file.size).toBeGreaterThan(0);
-  expect(await screen.findByText("1 student, as the list shows them.")).toBeTruthy();
+describe("data is exported", () => {
+  const begin = "POST /api/classes/{classId}/exports";
+  const file = {
+    id: "file-1",
+    classId: "class-1",
+    kind: "GRADEBOOK_CSV" as const,
+    state: "WAITING" as const,
+    progress: 0,
+    fileName: null,
+    createdAt: "2026-11-26T10:00:00.000Z",
+    expiresAt: "2026-11-27T10:00:00.000Z",
+  };
+  const ask = async () => {
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Export Data" }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Make the file Gradebook, for Canvas" }),
+    );
+  };
+
+  test("as a file that a job makes: with how far it is, and then to be downloaded", async () => {
+    server.on(begin, () => file);
+    let looks = 0;
+    server.on("GET /api/exports/{exportId}", () => {
+      looks += 1;
+      return looks < 2
+        ? { ...file, state: "RUNNING", progress: 40 }
+        : { ...file, state: "DONE", progress: 100, fileName: "gradebook-b1.csv" };
+    });
+    await ask();
+    expect(await screen.findByText("40%")).toBeTruthy();
+    expect(
+      screen.getByRole("progressbar", { name: "Gradebook, for Canvas: being made" }),
+    ).toBeTruthy();
+    const link = await screen.findByRole("link", { name: "Download gradebook-b1.csv" });
+    expect(link.getAttribute("href")).toBe("/api/exports/file-1/file");
+    expect(server.calls(begin).map(({ body }) => body)).toEqual([{ kind: "GRADEBOOK_CSV" }]);
+  });
+
+  test("or says why not, and can be asked for again", async () => {
+    server.on(begin, () => file);
+    server.on("GET /api/exports/{exportId}", () => ({ ...file, state: "FAILED" }));
+    await ask();
+    expect(await screen.findByText("The file could not be made. Please try again.")).toBeTruthy();
+    expect(
+      screen.getByRole("button", { name: "Make the file Gradebook, for Canvas" }),
+    ).toBeTruthy();
+    server.on(begin, () => refusal(409, "This class is archived.", "conflict"));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Make the file Gradebook, for Canvas" }),
+    );
+    expect(await screen.findByText("This class is archived.")).toBeTruthy();
+  });
 });
 
 test("a teacher with no class is led to the first one, and sees no zeros", async () => {

@@ -10,13 +10,11 @@ import { ClassFigures } from "../../../features/teaching/components/class-figure
 import { ClassSelector } from "../../../features/teaching/components/class-selector";
 import { ClassStudents } from "../../../features/teaching/components/class-students";
 import { FirstClass } from "../../../features/teaching/components/first-class";
+import { ExportDialog } from "../../../features/class-exports/components/export-dialog";
 import { QuickActions } from "../../../features/teaching/components/quick-actions";
 import { WeekChart } from "../../../features/teaching/components/week-chart";
 import { WelcomeBanner } from "../../../features/teaching/components/welcome-banner";
-import {
-  filterStudents,
-  type StudentFilter,
-} from "../../../features/teaching/model/student-filters";
+import { type StudentFilter } from "../../../features/teaching/model/student-filters";
 import { sentenceOf } from "../../../lib/api-client";
 import { linkTo } from "../../../lib/links";
 import { ErrorState } from "../../../ui/error-state";
@@ -67,6 +65,7 @@ function ChosenClass({ teacher }: { teacher: SessionUser }) {
 
 function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtClass }) {
   const [filter, setFilter] = useState<StudentFilter>("all");
+  const [isExporting, setIsExporting] = useState(false);
   const dashboard = useClassDashboard(taught.id);
   const students = useClassStudents(teacher.id, taught.id);
   const figures = dashboard.data ?? null;
@@ -99,11 +98,7 @@ function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtCla
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_1fr]">
         {figures === null && dashboard.isError ? null : <WeekChart week={figures?.week ?? null} />}
-        <QuickActions
-          classId={taught.id}
-          className={taught.name}
-          students={students.data && filterStudents(students.data, filter)}
-        />
+        <QuickActions classId={taught.id} onExport={() => setIsExporting(true)} />
       </div>
       <ClassStudents
         id={studentsId}
@@ -113,6 +108,13 @@ function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtCla
         onFilter={setFilter}
         timeZone={teacher.timeZone}
       />
+      {isExporting ? (
+        <ExportDialog
+          classId={taught.id}
+          className={taught.name}
+          onClose={() => setIsExporting(false)}
+        />
+      ) : null}
     </>
   );
 }

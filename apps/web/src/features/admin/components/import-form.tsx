@@ -11,6 +11,7 @@ import { useAdminCall } from "../api/use-admin-call";
 import { ImportFormat } from "./import-format";
 import { ImportOutcome } from "./import-outcome";
 import { Check } from "./people-filters";
+import { readTextFile } from "../../../lib/read-text-file";
 import { isWorkbook } from "../../../lib/workbook";
 
 /** Reads a file of people, says what would happen, and does it when that was seen. */
@@ -46,7 +47,7 @@ export function ImportForm() {
     setProblem(null);
     setSkipBadRows(false);
     if (!file) return;
-    const text = await file.text().catch(() => null);
+    const text = await readTextFile(file).catch(() => null);
     if (text === null) {
       return setProblem("The file could not be read on this device. Choose it once more.");
     }

@@ -66,6 +66,7 @@ const sentences: Record<AuditAction, (who: string, whom: string) => string> = {
   "class-note-written": (who, whom) => `${who} wrote a note on ${whom}.`,
   "class-note-changed": (who, whom) => `${who} changed a note on ${whom}.`,
   "class-note-deleted": (who, whom) => `${who} deleted a note on ${whom}.`,
+  "class-invited": (who) => `${who} invited students into a class.`,
   "people-imported": (who) => `${who} imported people.`,
   "job-retried": (who) => `${who} had a failed job done again.`,
   "mail-read": (who) => `${who} read a mail in the outbox.`,

@@ -32,6 +32,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "plan-for-child": "Asks a parent to pay for a plan",
   "claim-account": "Tells who bought as a guest how to keep the account",
   "sales-request": "Asks for an Enterprise plan",
+  "class-invitation": "Invitation into a class",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */

@@ -1,34 +1,34 @@
 import type { JoinedClass } from "@saywell/contract";
-import { useState } from "react";
-import type { ReplyOf } from "../../../lib/api-client";
-import { sentenceOf } from "../../../lib/api-client";
+import { type ReactNode, useState } from "react";
+import { type ReplyOf, sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { Tag } from "../../../ui/tag";
 import { toast } from "../../../ui/use-toast";
-import { useClassCall } from "../api/use-class-call";
+import { ClassBefore } from "./class-before";
 
 interface ClassInvitationProps {
-  code: string;
-  found: ReplyOf<"GET /api/class-codes/{code}">;
+  found: Pick<ReplyOf<"GET /api/class-codes/{code}">, "className" | "level" | "teacherName">;
   /** Only who has an account joins. */
   isGuest: boolean;
+  /** Comes into the class, by the code or the invitation that led here. */
+  join: () => Promise<JoinedClass>;
   onJoined: (joined: JoinedClass) => void;
   onAuth: (mode: "log-in" | "sign-up") => void;
+  /** Another way to answer. */
+  otherwise?: ReactNode;
 }
 
-/** Which class a code leads into, and the way in. */
+/** Which class a code or an invitation leads into, and the way in. */
 export function ClassInvitation(props: ClassInvitationProps) {
-  const { code, found, isGuest, onJoined, onAuth } = props;
+  const { found, isGuest, join, onJoined, onAuth, otherwise } = props;
   const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const join = useClassCall("POST /api/my-classes");
   async function enter() {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
     try {
-      const joined = await join({ body: { code } });
+      const joined = await join();
       toast({ title: "You are in the class", description: joined.name });
       onJoined(joined);
     } catch (error) {
@@ -38,15 +38,7 @@ export function ClassInvitation(props: ClassInvitationProps) {
   }
   return (
     <Card className="gap-5 p-5 sm:p-6">
-      <div className="grid grid-cols-1 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-heading text-2xl font-semibold break-words">
-            {found.className}
-          </span>
-          {found.level === null ? null : <Tag tone="primary">{found.level}</Tag>}
-        </p>
-        <p>Your teacher: {found.teacherName}</p>
-      </div>
+      <ClassBefore found={found} />
       <p className="text-muted-foreground">
         Its teachers see your name, and what you learn and have learnt here.
       </p>
@@ -63,12 +55,16 @@ export function ClassInvitation(props: ClassInvitationProps) {
             <Button variant="outline" onClick={() => onAuth("log-in")}>
               I have an account
             </Button>
+            {otherwise}
           </div>
         </div>
       ) : (
-        <Button size="lg" className="sm:w-fit" disabled={isBusy} onClick={() => void enter()}>
-          {isBusy ? "One moment…" : "Join the class"}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" disabled={isBusy} onClick={() => void enter()}>
+            {isBusy ? "One moment…" : "Join the class"}
+          </Button>
+          {otherwise}
+        </div>
       )}
     </Card>
   );

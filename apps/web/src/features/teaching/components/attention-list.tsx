@@ -1,6 +1,6 @@
 import type { StudentAttention } from "@saywell/contract";
+import { attentionWords } from "@saywell/teaching";
 import { TriangleAlert } from "lucide-react";
-import { attentionWords } from "../model/attention-words";
 
 /** Why a student needs attention, each reason in words. */
 export const AttentionList = ({ attention }: { attention: readonly StudentAttention[] }) =>

@@ -1,29 +1,16 @@
 import { ChartNoAxesColumn, ClipboardPlus, Download, Settings } from "lucide-react";
-import type { TaughtStudent } from "@saywell/contract";
 import { Link } from "../../../lib/link";
-import { saveFile } from "../../../lib/save-file";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "../../../ui/card";
-import { toast } from "../../../ui/use-toast";
 import { assignLink, classReportLink, classSettingsLink } from "../model/class-links";
-import { studentsCsv } from "../model/students-csv";
 
 interface QuickActionsProps {
   classId: string;
-  className: string;
-  /** Those that the list shows; undefined while they are not there. */
-  students: readonly TaughtStudent[] | undefined;
+  onExport: () => void;
 }
 
 /** What a teacher does most, one press away. */
-export function QuickActions({ classId, className, students }: QuickActionsProps) {
-  function save() {
-    if (students === undefined) return;
-    const name = className.replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
-    saveFile(new Blob([studentsCsv(students)], { type: "text/csv" }), `students-${name}.csv`);
-    const saved = students.length === 1 ? "1 student" : `${students.length} students`;
-    toast({ title: "Data exported", description: `${saved}, as the list shows them.` });
-  }
+export function QuickActions({ classId, onExport }: QuickActionsProps) {
   return (
     <Card>
       <CardHeader>
@@ -45,12 +32,7 @@ export function QuickActions({ classId, className, students }: QuickActionsProps
             <Settings aria-hidden /> Class Settings
           </Link>
         </Button>
-        <Button
-          variant="outline"
-          className="justify-start"
-          disabled={students === undefined || students.length === 0}
-          onClick={save}
-        >
+        <Button variant="outline" className="justify-start" onClick={onExport}>
           <Download aria-hidden /> Export Data
         </Button>
       </CardContent>

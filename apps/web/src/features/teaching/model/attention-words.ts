@@ -1,19 +1,4 @@
-import type { StudentAttention } from "@saywell/contract";
 import { attentionRule } from "@saywell/contract/constants";
-
-/** Why a student needs attention, in words. */
-export function attentionWords(attention: StudentAttention): string {
-  switch (attention.reason) {
-    case "inactive":
-      return `No activity for ${attention.days} days`;
-    case "falling-scores":
-      return `Scores fell from ${attention.before}% to ${attention.now}%`;
-    case "overdue":
-      return attention.assignments === 1
-        ? "1 piece of work overdue"
-        : `${attention.assignments} pieces of work overdue`;
-  }
-}
 
 const { inactiveDays, scoresCompared, scoresFell } = attentionRule;
 

@@ -1,0 +1,19 @@
+import { stringify } from "csv-stringify/sync";
+
+type Cell = string | number | null;
+
+/**
+ * Rows as RFC 4180 has them, for spreadsheets: text that one would work out as a formula, because it
+ * begins with = + - @ or with a tab or a line's end, gets an apostrophe before it and stays text.
+ *
+ * @param isFirst whether the file begins here: spreadsheets know by its first letter that it is UTF-8
+ */
+export const writeCsv = (rows: readonly (readonly Cell[])[], isFirst: boolean): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    {
+      bom: isFirst,
+      escape_formulas: true,
+      record_delimiter: "windows",
+    },
+  );
