@@ -5,7 +5,7 @@ import type { Db } from "../../db/database";
 import { pdfFile, type SheetPrinter } from "../../pdf/sheet-printer";
 import { commonRefusal, ok, refuse, type Result } from "../../refusal";
 import { daysOf } from "./figures";
-import type { LearningSheet } from "./learning-sheet/learning-sheet";
+import type { LearningSheet } from "./learning-sheet/learning-facts";
 import { sheetOf } from "./learning-sheet/sheet-of";
 import { figuresOf, madeOfFigure } from "./learning-report";
 import { periodOf } from "./period";
