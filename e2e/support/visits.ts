@@ -105,6 +105,9 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/classes/:classId/students/:studentId": [
     { at: "/classes/no-such-class/students/nobody", heading: "Student", demoRole: "TEACHER" },
   ],
+  "/classes/:classId/plan": [
+    { at: "/classes/no-such-class/plan", heading: "Plan", demoRole: "TEACHER" },
+  ],
   "/classes/:classId/settings": [
     { at: "/classes/no-such-class/settings", heading: "Class Settings", demoRole: "TEACHER" },
   ],
@@ -129,6 +132,16 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/my-classes", heading: "My classes", demoRole: "LEARNER" },
   ],
   "/my-classes/:classId": [{ at: "/my-classes/no-such-class", heading: "My class" }],
+  "/my-work/:assignmentId": [
+    { at: "/my-work/no-such-work", heading: "There is no such work", demoRole: "LEARNER" },
+  ],
+  "/marking": [
+    { at: "/marking", heading: "This page is for teachers" },
+    { at: "/marking", heading: "Marking", demoRole: "TEACHER" },
+  ],
+  "/marking/:submissionId": [
+    { at: "/marking/no-such-work", heading: "There is no such work", demoRole: "TEACHER" },
+  ],
   "/join-class": [{ at: "/join-class", heading: "Join a class" }],
   "/join-class/:code": [{ at: "/join-class/ABCD2345", heading: "Join a class" }],
   "/teacher/:teacherId": [

@@ -5,6 +5,8 @@ import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as assignments } from "./features/assignments/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { personalData as classes } from "./features/classes/personal-data";
+import { personalData as classMessages } from "./features/class-messages/personal-data";
+import { personalData as classPlans } from "./features/class-plans/personal-data";
 import { personalData as consent } from "./features/consent/personal-data";
 import { personalData as dailyFive } from "./features/daily-five/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
@@ -21,6 +23,7 @@ import { personalData as rooms } from "./features/rooms/personal-data";
 import { personalData as sales } from "./features/sales/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
+import { personalData as submissions } from "./features/submissions/personal-data";
 import { personalData as testPayments } from "./features/test-payments/personal-data";
 import { personalData as tutor } from "./features/tutor/personal-data";
 import type { AllPersonalData } from "./personal-data";
@@ -33,6 +36,8 @@ export const allPersonalData: AllPersonalData = {
   consent,
   classes,
   assignments,
+  "class-plans": classPlans,
+  "class-messages": classMessages,
   friends,
   sanctions,
   // After classes: the guest's are the account's by then, and their rooms open to it.
@@ -46,6 +51,7 @@ export const allPersonalData: AllPersonalData = {
   gamification,
   review,
   placement,
+  submissions,
   tutor,
   billing,
   sales,

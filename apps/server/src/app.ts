@@ -14,11 +14,21 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { wholeNamesOf } from "./features/accounts/whole-names.store";
+import { listOfClasses } from "./features/assignments/assignments.store";
+import { titleOf } from "./features/assignments/tasks";
 import { assignmentsModule } from "./features/assignments/assignments.module";
 import { classReportsModule } from "./features/class-reports/class-reports.module";
 import { classesModule } from "./features/classes/classes.module";
+import { createNamesOf } from "./features/classes/people-names.store";
 import { enrolments } from "./features/classes/classes.store";
+import {
+  findAnnouncementFor,
+  takeDownAnnouncement,
+} from "./features/classes/reported-announcements.store";
 import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { classMessagesModule } from "./features/class-messages/class-messages.module";
+import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
+import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -43,9 +53,11 @@ import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
 import { resultsOfMany } from "./features/placement/results/results-of-many.store";
 import { resultsOf } from "./features/placement/results/results-of.store";
+import { testsOf } from "./features/placement/results/tests-of.store";
 import { placementModule } from "./features/placement/placement.module";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { profilesModule } from "./features/profiles/profiles.module";
+import { reviewedOf } from "./features/review/reviewed-of.store";
 import { reviewModule } from "./features/review/review.module";
 import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
@@ -54,6 +66,8 @@ import { roomsModule } from "./features/rooms/rooms.module";
 import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
+import { submissionsModule } from "./features/submissions/submissions.module";
+import { submissionsOf } from "./features/submissions/submissions.store";
 import { messagesOn } from "./features/tutor/tutor-days.store";
 import { teachingModule } from "./features/teaching/teaching.module";
 import { createWebhookDelivery } from "./http/webhook-delivery";
@@ -177,9 +191,45 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
+  const taught = { ...classes, studentsIn, joinedBy };
+  add(classRoomsModule(core, { classes: taught, rooms }));
+  const classMessages = add(
+    classMessagesModule(core, {
+      classes: taught,
+      accounts,
+      wholeNamesOf,
+      namesOf: createNamesOf(accounts.cards),
+      workOf: async (from, classId) =>
+        (await listOfClasses(from, [classId])).map((work) => ({
+          ...work,
+          title: titleOf(content, work),
+        })),
+      sanctionsOf: sanctions.inForceOf,
+      hasBlocked: friends.hasBlocked,
+      raiseAlert,
+      helpPlaceOf,
+      toAccounts,
+    }),
+  );
   const judging = { classifier, after, raiseAlert, helpPlaceOf };
   const { classified } = add(
-    moderationModule(core, { ...people, ...judging, audit, rooms, isProved, send, toAccounts }),
+    moderationModule(core, {
+      ...people,
+      ...judging,
+      audit,
+      rooms,
+      // What teachers tell a class is reported and taken down as what is written in it.
+      classMessages: {
+        find: async (tx, reader, id) =>
+          (await classMessages.reported.find(tx, reader, id)) ??
+          (await findAnnouncementFor(tx, reader, id)),
+        hide: async (tx, id, now) =>
+          (await classMessages.reported.hide(tx, id, now)) ?? (await takeDownAnnouncement(tx, id)),
+      },
+      isProved,
+      send,
+      toAccounts,
+    }),
   );
   if (classified !== undefined) {
     const help = "Room messages that the classifier read after they were sent, or never did.";
@@ -220,7 +270,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       agreedPlanOf,
     }),
   );
-  const { dueWords, recordMistakes, recordMissed } = add(
+  const { dueWords, recordMistakes, recordMissed, recordCorrections } = add(
     reviewModule(core, { content, explainWord, study: gamification, locksOf }),
   );
   const { hosted } = add(
@@ -288,7 +338,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   const { lessonsFinished } = lessons;
-  add(
+  const { scoreText } = add(
     placementModule(core, {
       accounts,
       raiseCry,
@@ -299,14 +349,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       locksOf,
     }),
   );
-  const taught = { ...classes, studentsIn, joinedBy };
   const assignments = add(
     assignmentsModule(core, {
       classes: taught,
       course: content,
       lessonPlaces,
+      submissionsOf,
+      testsOf,
+      reviewedOf,
       namesOf: wholeNamesOf,
       locksOf,
+      isFitForAll,
+      quizBank: core.quizBank,
+      chance,
+    }),
+  );
+  add(
+    submissionsModule(core, {
+      assignments,
+      classes: taught,
+      namesOf: wholeNamesOf,
+      study: gamification,
+      recordMissed,
+      recordCorrections,
+      raiseCry,
+      scoreText,
+      findCard,
+      isFitForAll,
+    }),
+  );
+  add(
+    classPlansModule(core, {
+      classes: taught,
+      course: content,
+      lessonPlaces,
+      locksOf,
+      namesOf: wholeNamesOf,
       isFitForAll,
     }),
   );

@@ -29,6 +29,8 @@ export interface ProductEvents {
   "account-renamed": { accountId: string };
   /** These accounts teach a class no more, or have left it. */
   "class-left": { accountIds: readonly string[] };
+  /** Something in the messages of a class is gone: these accounts read them again. */
+  "class-messages-changed": { classId: string; accountIds: readonly string[] };
   /** Friendships or requests of these accounts have ended or wait again. */
   "friends-changed": { accountIds: readonly string[] };
   /** An account has a live connection, and had none anywhere. */

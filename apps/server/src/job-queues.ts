@@ -53,6 +53,8 @@ export type JobPayloads = Impersonal<{
   "release-old-claims": Record<string, never>;
   /** Mails that are too old have to go from the outbox, and those that nothing sends any more have failed. */
   "tidy-outbox": Record<string, never>;
+  /** A text that was handed in has to be read for what the program proposes to its teacher. */
+  "read-submission": { submissionId: string };
   /** The classifier on board, or a language model, has to read messages that were stored. */
   "review-messages": { messageIds: readonly string[] };
   /** Those who look after the school have to hear of a report, or the log that there is nobody. */
@@ -79,6 +81,7 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "let-test-time-pass": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
+  "read-submission": { retryLimit: 5, retryDelay: 30, expireInSeconds: 120 },
   "reconcile-payments": { retryLimit: 5, expireInSeconds: 15 * 60, everySeconds: 24 * 3600 },
   "purge-sales-requests": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },

@@ -1,4 +1,4 @@
-import { memberships, students, taught } from "./features/classes/classes.store";
+import { memberships, silentClasses, students, taught } from "./features/classes/classes.store";
 import type { Accounts } from "./features/moderation/case-accounts.store";
 import { createReportedRooms } from "./features/moderation/reports/reported-rooms.store";
 import { roomCards } from "./features/rooms/room-cards.store";
@@ -8,6 +8,7 @@ import type { RoomNeeds } from "./features/rooms/room-reads.store";
 export const roomNeeds = (cards: RoomNeeds["cards"] & Accounts["cards"]): RoomNeeds => ({
   cards,
   memberships,
+  silentClasses,
   taught,
   reportedRooms: createReportedRooms({
     accounts: { cards },

@@ -38,8 +38,16 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/classes/{classId}/code",
     "POST /api/classes/{classId}/teachers",
     "GET /api/class-codes/{code}",
+    "GET /api/classes/{classId}/plan",
+    "PUT /api/classes/{classId}/plan",
+    "POST /api/classes/{classId}/plan/copy",
     "GET /api/classes/{classId}/announcements",
     "POST /api/classes/{classId}/announcements",
+  ],
+  "tells which room is a class's, and not who is in it": [
+    "GET /api/classes/{classId}/room",
+    "POST /api/classes/{classId}/room",
+    "GET /api/my-classes/{classId}/room",
   ],
   "tells of a class in figures": ["GET /api/classes/{classId}/dashboard"],
   "tells of the program, and of nobody": [
@@ -69,7 +77,16 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/my-classes",
     "POST /api/my-classes",
     "GET /api/my-assignments",
+    "GET /api/my-assignments/{assignmentId}",
+    "POST /api/my-assignments/{assignmentId}/recording",
+    "POST /api/my-assignments/{assignmentId}/submissions",
+    "GET /api/marking-comments",
+    "POST /api/marking-comments",
     "GET /api/my-classes/{classId}/report.pdf",
+    "GET /api/my-classes/{classId}/plan",
+    "GET /api/my-classes/{classId}/messages",
+    "POST /api/my-classes/{classId}/messages",
+    "GET /api/class-messages/unread",
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
     "GET /api/session",
@@ -273,15 +290,58 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("class_note")
       .values({ ...note, content: `${secret} reads well.` })
       .execute();
-    const work = { class_id: classId, kind: "LESSON", lesson_id: "b1-lesson-1", opens_at: at };
+    const work = { class_id: classId, kind: "LESSON" as const, opens_at: at };
+    const { id: threadId } = await db
+      .insertInto("class_thread")
+      .values({ class_id: classId, student_id: child.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("class_message")
+      .values({ thread_id: threadId, author_id: child.id, content: "Hello.", created_at: at })
+      .execute();
     const { id: assignmentId } = await db
       .insertInto("assignment")
-      .values({ ...work, is_for_some: true, created_at: at })
+      .values({ ...work, lesson_id: "b1-lesson-1", is_for_some: true, created_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
     await db
       .insertInto("assignment_recipient")
       .values({ assignment_id: assignmentId, account_id: child.id })
+      .execute();
+    const task = { kind: "SPEAKING", prompt: "Talk about your town.", maxSeconds: 60 };
+    const { id: spokenId } = await db
+      .insertInto("assignment")
+      .values({
+        class_id: classId,
+        kind: "SPEAKING",
+        title: "My town",
+        task: JSON.stringify(task),
+        opens_at: at,
+        created_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { id: submissionId } = await db
+      .insertInto("submission")
+      .values({
+        assignment_id: spokenId,
+        account_id: child.id,
+        attempt: 1,
+        state: "SUBMITTED",
+        seconds: 20,
+        saved_at: at,
+        submitted_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("submission_recording")
+      .values({
+        submission_id: submissionId,
+        media_type: "audio/ogg",
+        data: Buffer.from(`OggS ${secret}`),
+      })
       .execute();
     await db
       .insertInto("study_day")
@@ -400,6 +460,8 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       "/api/admin/classes/{id}/members": classId,
       "/api/admin/mails/{id}": mailId,
       "/api/assignments/{assignmentId}": assignmentId,
+      "/api/submissions/{submissionId}": submissionId,
+      "/api/submissions/{submissionId}/recording": submissionId,
       "/api/rooms/{id}": roomId,
       "/api/rooms/{id}/messages": roomId,
       "/api/games/{roomId}": roomId,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { rightAnswer } from "./features/placement/testing/test-takers";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { createLines, listenOn } from "./testing/dial";
-import { makeRoom } from "./testing/factories";
+import { makeAccount, makeClass, makeRoom } from "./testing/factories";
 
 /**
  * Wherever learners write in own words, somebody may write that they are in danger: each such field
@@ -157,6 +157,15 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
     const body = { userId, reason: "OTHER", note: cry } as const;
     return (await app.call("POST /api/reports", { body }, { as: kim })).body.help;
   },
+  "POST /api/my-classes/{classId}/messages content": async () => {
+    const teacher = await app.signIn({ role: "TEACHER", email: "teacher@example.org" });
+    const { id: classId } = await makeClass(app.db, {
+      teacherId: teacher.id,
+      studentIds: [kim.id],
+    });
+    const wish = { params: { classId }, body: { content: cry } };
+    return (await app.call("POST /api/my-classes/{classId}/messages", wish, { as: kim })).text;
+  },
   "POST /api/rooms name": () => createRoom({ name: cry }),
   "POST /api/rooms description": () => createRoom({ description: cry }),
   "POST /api/sanctions/{id}/appeal text": async () => {
@@ -174,6 +183,26 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
   "POST /api/sales-requests name": () => askForEnterprise({ name: cry }),
   "POST /api/sales-requests organisation": () => askForEnterprise({ organisation: cry }),
   "POST /api/sales-requests message": () => askForEnterprise({ message: cry }),
+  "POST /api/my-assignments/{assignmentId}/submissions content": async () => {
+    const { id: teacherId } = await makeAccount(app.db, { role: "TEACHER" });
+    const { id: classId } = await makeClass(app.db, { teacherId, studentIds: [kim.id] });
+    const task = { kind: "WRITING", prompt: "Write of your day.", minWords: 5, maxWords: 50 };
+    const { id: assignmentId } = await app.db
+      .insertInto("assignment")
+      .values({
+        class_id: classId,
+        kind: "WRITING",
+        title: "My day",
+        task: JSON.stringify(task),
+        opens_at: app.clock.now(),
+        created_at: app.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const wish = { params: { assignmentId }, body: { content: cry } };
+    const name = "POST /api/my-assignments/{assignmentId}/submissions";
+    return (await app.call(name, wish, { as: kim })).body.help;
+  },
   "live content": async () => {
     const { id: roomId } = await makeRoom(app.db, { memberIds: [kim.id] });
     const line = await lines.join(port, kim, roomId);
@@ -197,6 +226,14 @@ const unread: readonly (readonly [RegExp, string])[] = [
     "typed into a page of the payment provider, and kept by nobody",
   ],
   [/^POST \/api\/lessons\/progress choices$/, "one of four choices; others count as none"],
+  [
+    /^(?:PUT|POST) \/api\/my-assignments\/\{assignmentId\}\/(?:draft|submissions) answers$/,
+    "choices of a quiz; others are refused",
+  ],
+  [
+    /^PUT \/api\/my-assignments\/\{assignmentId\}\/draft content$/,
+    "kept every few seconds for its writer alone, and read when it is handed in",
+  ],
   [
     /^POST \/api\/review\/\{userId\}\/words word$/,
     "a word of the lesson or the dictionary; others are refused",

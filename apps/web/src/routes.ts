@@ -39,6 +39,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/quiz-sets/:setId": lazy(() => import("./app/pages/class-games/quiz-set-page")),
   "/classes": lazy(() => import("./app/pages/classes/classes-page")),
   "/classes/:classId": lazy(() => import("./app/pages/classes/class-page")),
+  "/classes/:classId/plan": lazy(() => import("./app/pages/classes/plan-page")),
   "/classes/:classId/settings": lazy(() => import("./app/pages/classes/class-settings-page")),
   "/classes/:classId/assignments": lazy(() => import("./app/pages/classes/assignments-page")),
   "/classes/:classId/assignments/:assignmentId": lazy(
@@ -47,6 +48,9 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/classes/:classId/report": lazy(() => import("./app/pages/classes/report-page")),
   "/my-classes": lazy(() => import("./app/pages/classes/my-classes-page")),
   "/my-classes/:classId": lazy(() => import("./app/pages/classes/my-class-page")),
+  "/my-work/:assignmentId": lazy(() => import("./app/pages/classes/my-work-page")),
+  "/marking": lazy(() => import("./app/pages/marking/marking-queue-page")),
+  "/marking/:submissionId": lazy(() => import("./app/pages/marking/marking-page")),
   "/join-class": JoinClassPage,
   "/join-class/:code": JoinClassPage,
   "/teacher": lazy(() => import("./app/pages/teacher/teacher-dashboard-page")),

@@ -5,6 +5,9 @@ import { accountSecurityCalls } from "./calls/account-security";
 import { assignmentCalls } from "./calls/assignments";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
+import { classMessageCalls } from "./calls/class-messages";
+import { classRoomCalls } from "./calls/class-rooms";
+import { classPlanCalls } from "./calls/class-plans";
 import type { Call } from "./call";
 import { classCalls } from "./calls/classes";
 import { consentCalls } from "./calls/consent";
@@ -24,6 +27,7 @@ import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
 import { secondFactorCalls } from "./calls/second-factor";
 import { signInCalls } from "./calls/sign-in";
+import { submissionCalls } from "./calls/submissions";
 import { reportCalls } from "./calls/reports";
 import { teachingCalls } from "./calls/teaching";
 import { testPaymentCalls } from "./calls/test-payments";
@@ -58,7 +62,11 @@ export const calls = [
   ...quizSetCalls,
   ...classGameCalls,
   ...classCalls,
+  ...classPlanCalls,
+  ...classMessageCalls,
+  ...classRoomCalls,
   ...assignmentCalls,
+  ...submissionCalls,
   ...teachingCalls,
   ...reportCalls,
   ...levelTestCalls,
@@ -88,6 +96,9 @@ export * from "./calls/assignments";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";
+export * from "./calls/class-messages";
+export * from "./calls/class-rooms";
+export * from "./calls/class-plans";
 export * from "./calls/classes";
 export * from "./calls/consent";
 export * from "./constants";
@@ -110,6 +121,7 @@ export * from "./calls/session";
 export * from "./calls/second-factor";
 export * from "./calls/sign-in";
 export * from "./calls/test-payments";
+export * from "./calls/submissions";
 export * from "./calls/reports";
 export * from "./calls/teaching";
 export * from "./calls/tutor";

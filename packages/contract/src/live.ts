@@ -178,6 +178,8 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** The friends list or its requests changed: read them again. */
   z.object({ type: z.literal("FRIENDS_CHANGED") }),
+  /** There is something new, or something gone, in the messages of a class: read them again. */
+  z.object({ type: z.literal("CLASS_MESSAGES_CHANGED"), classId: id }),
   /** Somebody may be in danger: there is a report that waits for this teacher or admin. */
   z.object({ type: z.literal("SAFEGUARDING_ALERT") }),
   z.object({ type: z.literal("NEW_MESSAGE"), message: roomMessage, roomId, seq }),

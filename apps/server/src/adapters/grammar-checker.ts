@@ -39,6 +39,8 @@ interface Options {
    * that it does not know, so a page of nonsense would keep it busy for seconds.
    */
   budget?: number;
+  /** The same for a text that somebody handed over and nobody talks with: on a busy machine too it is read whole. */
+  longBudget?: number;
   /** So many may wait; more are answered without marks. */
   maxWaiting?: number;
   /** The marks of so many texts are remembered: those of a talk are looked at again for a summary. */
@@ -57,6 +59,7 @@ export function createGrammarChecker({
   longTimeout = 20_000,
   workTimeout = 5000,
   budget = 700,
+  longBudget = 3000,
   maxWaiting = 20,
   mostRemembered = 300,
 }: Options): GrammarChecker {
@@ -73,7 +76,7 @@ export function createGrammarChecker({
   let isReady = false;
   const remembered = new Map<string, Correction[]>();
   async function ask(order: CheckOrder, timeout: number): Promise<Correction[] | null> {
-    const key = JSON.stringify([order.text, order.knownWords]);
+    const key = JSON.stringify([order.text, order.knownWords, order.budget]);
     const before = remembered.get(key);
     if (before !== undefined) return before;
     try {
@@ -92,7 +95,8 @@ export function createGrammarChecker({
   }
   return {
     check: (text, knownWords = []) => ask({ text, knownWords, budget }, timeout),
-    checkAndWait: (text, knownWords = []) => ask({ text, knownWords, budget }, longTimeout),
+    checkAndWait: (text, knownWords = []) =>
+      ask({ text, knownWords, budget: longBudget }, longTimeout),
     close: thread.close,
   };
 }

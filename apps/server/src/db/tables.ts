@@ -22,7 +22,12 @@ export interface Tables {
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
+  class_message: ClassMessageTable;
   class_note: ClassNoteTable;
+  class_plan: ClassPlanTable;
+  class_plan_week: ClassPlanWeekTable;
+  class_thread: ClassThreadTable;
+  class_thread_read: ClassThreadReadTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
   friendship: FriendshipTable;
@@ -51,6 +56,7 @@ export interface Tables {
   level_test_session: LevelTestSessionTable;
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
+  marking_comment: MarkingCommentTable;
   match_share: MatchShareTable;
   money_back_given: MoneyBackGivenTable;
   one_time_link: OneTimeLinkTable;
@@ -82,6 +88,8 @@ export interface Tables {
   sign_in_identity: SignInIdentityTable;
   statement: StatementTable;
   study_day: StudyDayTable;
+  submission: SubmissionTable;
+  submission_recording: SubmissionRecordingTable;
   subscription: SubscriptionTable;
   test_payment_answer: TestPaymentAnswerTable;
   test_payment_event: TestPaymentEventTable;
@@ -152,7 +160,7 @@ export interface AppealTable {
 export interface AssignmentTable {
   id: Generated<string>;
   class_id: string;
-  kind: string;
+  kind: "LESSON" | "QUIZ" | "WRITING" | "SPEAKING" | "PLACEMENT" | "REVIEW";
   lesson_id: string | null;
   instructions: Generated<string>;
   is_draft: Generated<boolean>;
@@ -162,6 +170,9 @@ export interface AssignmentTable {
   late_rule: Generated<"ACCEPT" | "CLOSE">;
   created_by: string | null;
   created_at: Date;
+  title: string | null;
+  level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
+  task: Json | null;
 }
 
 export interface AssignmentRecipientTable {
@@ -240,6 +251,17 @@ export interface ClassMemberTable {
   joined_at: Generated<Date>;
 }
 
+export interface ClassMessageTable {
+  id: Generated<string>;
+  thread_id: string;
+  seq: GeneratedAlways<number>;
+  author_id: string;
+  content: string;
+  is_moderated: Generated<boolean>;
+  created_at: Date;
+  hidden_at: Date | null;
+}
+
 export interface ClassNoteTable {
   id: Generated<string>;
   class_id: string;
@@ -248,6 +270,34 @@ export interface ClassNoteTable {
   content: string;
   created_at: Date;
   updated_at: Date | null;
+}
+
+export interface ClassPlanTable {
+  class_id: string;
+  revision: number;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+export interface ClassPlanWeekTable {
+  class_id: string;
+  starts_on: string;
+  lesson_ids: string[];
+  note: Generated<string>;
+}
+
+export interface ClassThreadTable {
+  id: Generated<string>;
+  class_id: string;
+  student_id: string;
+  teacher_id: string | null;
+  assignment_id: string | null;
+}
+
+export interface ClassThreadReadTable {
+  thread_id: string;
+  account_id: string;
+  read_seq: number;
 }
 
 export interface DailyFiveTable {
@@ -549,6 +599,13 @@ export interface MailTable {
   about_id: string | null;
 }
 
+export interface MarkingCommentTable {
+  id: Generated<string>;
+  account_id: string;
+  content: string;
+  created_at: Date;
+}
+
 export interface MatchShareTable {
   token: string;
   match_id: string;
@@ -669,7 +726,7 @@ export interface ReportTable {
   decided_by: string | null;
   is_safeguarding: Generated<boolean>;
   is_from_unproved: Generated<boolean>;
-  said_to: "TUTOR" | "LESSON" | "PLACEMENT" | null;
+  said_to: "TUTOR" | "LESSON" | "PLACEMENT" | "CLASS" | null;
   decision_note: string | null;
   alerted_at: Date | null;
 }
@@ -732,6 +789,7 @@ export interface RoomTable {
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
   game: "QUIZ" | "WORD_BOARD" | null;
+  is_of_class: Generated<boolean>;
 }
 
 export interface RoomInvitationTable {
@@ -817,6 +875,7 @@ export interface SchoolClassTable {
   join_code: string | null;
   archived_at: Date | null;
   is_archived: GeneratedAlways<boolean>;
+  messages: Generated<"OFF" | "TEACHERS" | "EVERYBODY">;
 }
 
 export interface SchoolSettingTable {
@@ -894,6 +953,32 @@ export interface StudyDayTable {
   account_id: string;
   day: string;
   is_kept: Generated<boolean>;
+}
+
+export interface SubmissionTable {
+  id: Generated<string>;
+  assignment_id: string;
+  account_id: string;
+  attempt: number;
+  state: "DRAFT" | "SUBMITTED" | "RETURNED" | "MARKED";
+  content: Generated<string>;
+  answers: Json | null;
+  seconds: number | null;
+  saved_at: Date;
+  submitted_at: Date | null;
+  proposal: Json | null;
+  marking: Json | null;
+  revision: Generated<number>;
+  released: Json | null;
+  score: number | null;
+  marked_at: Date | null;
+  marked_by: string | null;
+}
+
+export interface SubmissionRecordingTable {
+  submission_id: string;
+  media_type: "audio/webm" | "audio/ogg" | "audio/mp4";
+  data: Buffer;
 }
 
 export interface SubscriptionTable {

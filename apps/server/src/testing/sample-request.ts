@@ -82,7 +82,9 @@ function sampleObject({ properties = {}, required = [] }: Schema, known: Known) 
 }
 
 function sampleText({ format, minLength = 0 }: Schema, name: string): string {
+  if (format === "date") return "2026-03-02";
   if (format === "date-time") return "2026-03-02T09:00:00Z";
+  if (format === "base64") return "c2FtcGxl";
   if (name === "code") return "123456";
   if (name === "card") return "4242424242424242";
   if (/email/i.test(name)) return "sample@example.org";

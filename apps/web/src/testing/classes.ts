@@ -33,6 +33,7 @@ export const makeTaughtClass = (parts: Partial<ClassDetails> = {}): ClassDetails
   goals: "",
   weeklyLessons: null,
   hasLeaderboard: true,
+  messages: "TEACHERS",
   joinCode: "ABCD2345",
   teachers: [{ id: teacher.id, name: teacher.name, isOwner: true }],
   ...parts,
@@ -59,6 +60,7 @@ const subject = {
   lessonId: "b1-lesson-1",
   title: "A job interview",
   level: "B1",
+  task: { kind: "LESSON", lessonId: "b1-lesson-1" },
   duration: 12,
   instructions: "",
   opensAt: at,
@@ -99,6 +101,7 @@ export const makeOwnAssignment = (parts: Partial<OwnAssignment> = {}): OwnAssign
   progress: 0,
   finishedAt: null,
   score: null,
+  submission: null,
   lock: null,
   ...parts,
 });
@@ -118,5 +121,16 @@ export function serveClasses(user: SessionUser = teacher): FakeServer {
   server.on("GET /api/lessons", () => []);
   server.on("GET /api/my-classes", () => ({ classes: [makeJoinedClass()] }));
   server.on("GET /api/my-assignments", () => ({ assignments: [] }));
+  server.on("GET /api/my-classes/{classId}/plan", () => ({ weeks: [], thisWeek: "2026-03-02" }));
+  server.on("GET /api/class-messages/unread", () => ({ classes: [] }));
+  server.on("GET /api/classes/{classId}/room", () => ({ roomId: null }));
+  server.on("GET /api/my-classes/{classId}/room", () => ({ roomId: null }));
+  server.on("GET /api/classes/{classId}/messages", () => ({ threads: [] }));
+  server.on("GET /api/my-classes/{classId}/messages", () => ({
+    threads: [],
+    teachers: [{ id: teacher.id, name: teacher.name }],
+    isOpenToAll: false,
+    closed: null,
+  }));
   return server;
 }

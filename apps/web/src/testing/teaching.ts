@@ -106,5 +106,11 @@ export function serveTeacher(user: SessionUser | null = teacher): FakeServer {
     makeDashboard({ classId: params["classId"]! }),
   );
   server.on("GET /api/teacher/{teacherId}/students", () => [makeStudent()]);
+  server.on("GET /api/class-messages/unread", () => ({ classes: [] }));
+  server.on("GET /api/classes/{classId}/students/{studentId}/messages", () => ({
+    threads: [],
+    isOpenToAll: false,
+    closed: null,
+  }));
   return server;
 }

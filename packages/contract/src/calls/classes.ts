@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { classCode, classLimits, classNameMaxLength } from "../constants";
+import { classCode, classLimits, classNameMaxLength, messageRules } from "../constants";
 import { cefrLevel, count, done, flag, id, instant, plainText, typedText } from "../fields";
 
 const area = "Classes";
@@ -31,6 +31,8 @@ const settings = {
   weeklyLessons: z.int().min(1).max(classLimits.weeklyLessons).nullable(),
   /** Whether its students see a leaderboard of the class. */
   hasLeaderboard: z.boolean(),
+  /** Who may write to whom in the class; left out: as it was. */
+  messages: z.enum(messageRules).optional(),
 };
 
 /** A class, as its teachers see it in a list. */
@@ -58,6 +60,7 @@ export const classDetails = taughtClass.extend({
   goals: z.string(),
   weeklyLessons: z.int().nullable(),
   hasLeaderboard: z.boolean(),
+  messages: z.enum(messageRules),
   /** By which students join; null where nobody does. */
   joinCode: z.string().nullable(),
   /** The teacher whose class it is first. */

@@ -55,7 +55,7 @@ export const report = z.object({
   /** Whom to call in their country, where somebody may be in danger; null for all other reports. */
   help: z.string().nullable(),
   room: person.nullable(),
-  /** Where it was said, when it was not in a room: to the AI teacher, in a lesson, in a test. */
+  /** Where it was said, when it was not in a room: to the AI teacher, in a lesson, in a test, in the messages of a class. */
   saidTo: z.enum(reportPlaces).nullable(),
   /** What was written, kept as it was when it was reported, with what stood before it. */
   message: z

@@ -40,6 +40,8 @@ export const reviewCard = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("mistake"),
     ...cardFields,
+    /** Whether it is a gap in the learner's own text, which a teacher put right; else a question of a quiz. */
+    isOwnWriting: z.boolean(),
     /** Null for a question of a quiz game, which belongs to no lesson. */
     lessonId: id.nullable(),
     ...quizQuestion.pick({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { workStates } from "../constants";
+import { assignmentKinds, submissionStates, workStates } from "../constants";
 import { cefrLevel, count, id, instant, percent, teacherIdParams } from "../fields";
 
 const area = "Teaching";
@@ -80,14 +80,20 @@ export const studentReport = taughtStudent.extend({
   assignments: z.array(
     z.object({
       assignmentId: id,
-      lessonId: id,
+      kind: z.enum(assignmentKinds),
+      /** Of the kind LESSON; else null. */
+      lessonId: id.nullable(),
       title: z.string(),
-      level: cefrLevel,
+      level: cefrLevel.nullable(),
       dueAt: instant.nullable(),
       state: z.enum(workStates),
       progress: percent,
       finishedAt: instant.nullable(),
+      /** Of a quiz or marked work; null where there is none. */
       score: percent.nullable(),
+      submission: z.enum(submissionStates).nullable(),
+      /** What was handed in last, for a teacher to read; null where nothing was. */
+      submissionId: id.nullable(),
     }),
   ),
   /** Every lesson that they have begun, the latest first. */

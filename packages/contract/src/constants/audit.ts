@@ -59,6 +59,12 @@ export const adminActions = [
   "class-teacher-removed",
   "class-joined",
   "class-left",
+  "class-code-changed",
+  "class-announced",
+  "class-announcement-deleted",
+  "class-note-written",
+  "class-note-changed",
+  "class-note-deleted",
   "people-imported",
   "job-retried",
 ] as const;

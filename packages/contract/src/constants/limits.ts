@@ -50,6 +50,14 @@ export const callLimits = {
   classCodesByAddress: { by: "address", max: 600, timeWindow: 15 * minute },
   /** Classes, notes, announcements and assignments that one teacher writes. */
   teacherWrites: { by: "account", max: 120, timeWindow: minute },
+  /** Work under way that is kept as somebody writes: every few seconds. */
+  drafts: { by: "account", max: 60, timeWindow: minute },
+  /** Recordings that one learner keeps: each is some megabytes. */
+  recordings: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** Work that one learner hands in: each text is read for mistakes. */
+  handIns: { by: "account", max: 20, timeWindow: 10 * minute },
+  /** What one person writes to the teachers or the students of their classes. */
+  classMessages: { by: "account", max: 20, timeWindow: minute },
   /** Sets of questions that one teacher saves, or reads from a file: each word of them is looked at. */
   questionSets: { by: "account", max: 30, timeWindow: minute },
   /** Games that are over, watched again: each is worked out from all that happened in it. */

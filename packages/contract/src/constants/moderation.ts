@@ -17,8 +17,8 @@ export { type SanctionKind, sanctionKinds } from "@saywell/moderation/sanctions"
 /** PERSON: somebody reported it. FILTER: the filter asks a teacher to look. */
 export const reportSources = ["PERSON", "FILTER"] as const;
 
-/** Where words were said that were found, when it was not in a room. */
-export const reportPlaces = ["TUTOR", "LESSON", "PLACEMENT"] as const;
+/** Where words were said, when it was not in a room. */
+export const reportPlaces = ["TUTOR", "LESSON", "PLACEMENT", "CLASS"] as const;
 export type ReportPlace = (typeof reportPlaces)[number];
 
 /** People of the queue on one page. */

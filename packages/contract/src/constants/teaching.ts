@@ -1,15 +1,25 @@
 export {
+  assignmentKinds,
   attentionReasons,
   attentionRule,
+  isMarkedKind,
   lateRules,
   levelMovements,
+  markedKinds,
+  markStates,
   reportRule,
+  submissionStates,
+  planLimits,
   workStates,
 } from "@saywell/teaching/teaching-facts";
 export type {
+  AssignmentKind,
   AttentionReason,
   LateRule,
   LevelMovement,
+  MarkedKind,
+  MarkState,
+  SubmissionState,
   WorkState,
 } from "@saywell/teaching/teaching-facts";
 
@@ -27,11 +37,24 @@ export const classLimits = {
   announcements: 200,
 } as const;
 
+/**
+ * Who may write to whom in a class. `OFF`: nobody. `TEACHERS`: its students and its teachers to each
+ * other. `EVERYBODY`: also its students may ask one another to be friends.
+ */
+export const messageRules = ["OFF", "TEACHERS", "EVERYBODY"] as const;
+export type MessageRule = (typeof messageRules)[number];
+
+export const classMessageLimits = {
+  maxLength: 2000,
+  lineBreaks: 40,
+  /** Of one thread, the latest. */
+  shown: 100,
+  /** Threads of a class on its page; those of a student are all on theirs. */
+  listed: 200,
+} as const;
+
 /** Letters and digits of a class's code: none that look like another. */
 export const classCode = { alphabet: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", length: 8 } as const;
-
-export const assignmentKinds = ["LESSON"] as const;
-export type AssignmentKind = (typeof assignmentKinds)[number];
 
 export const assignmentLimits = {
   instructionsMaxLength: 2000,
@@ -39,7 +62,46 @@ export const assignmentLimits = {
   atOnce: 40,
   /** Of one class. */
   assignments: 500,
+  titleMaxLength: 120,
+  /** What is to be written, or spoken about. */
+  promptMaxLength: 2000,
+  quizQuestions: 50,
+  /** How often a quiz may be taken. */
+  tries: 5,
+  /** Words that a text is to have. */
+  minWords: 5,
+  maxWords: 2000,
+  /** Seconds that somebody may speak. */
+  minSeconds: 10,
+  maxSeconds: 180,
+  /** Cards of the review deck. */
+  cards: 500,
 } as const;
+
+/** What is handed in, and what a teacher writes to it. */
+export const submissionLimits = {
+  /** Characters of a text. */
+  contentMaxLength: 20_000,
+  /** How often work is handed in, with each time that it was given back. */
+  attempts: 10,
+  /** Bytes of a recording. */
+  recordingBytes: 3 * 1024 * 1024,
+  /** A recorder stops a moment after it is told to. */
+  secondsOver: 2,
+  commentMaxLength: 2000,
+  marks: 300,
+  markMaxLength: 300,
+  markIdMaxLength: 40,
+  /** Comments that one teacher keeps to use again. */
+  savedComments: 200,
+  savedCommentMaxLength: 300,
+  /** Waiting work that is listed at once. */
+  listed: 200,
+} as const;
+
+/** What browsers record speech as. */
+export const recordingTypes = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
+export type RecordingType = (typeof recordingTypes)[number];
 
 /** Cards of students on the teacher's dashboard. */
 export const studentsOnDashboard = 6;

@@ -15,16 +15,26 @@ const lineEnds = /\r\n?|[\u2028\u2029]/g;
 const markPiles = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
 const seen = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** How long a text may be where it is no message in a room. */
+export interface TextLimits {
+  maxLength?: number;
+  lineBreaks?: number;
+}
+
 /**
  * A typed message as it may be judged and stored: NFC, trimmed, with plain line ends, without marks
- * that turn the text's direction, and with at most one empty line in a row and ten line breaks.
+ * that turn the text's direction, and with at most one empty line in a row and ten line breaks, where
+ * no other limits are given.
  *
  * Refused are text without anything visible, more than 500 code points after trimming, and control
  * characters or unpaired surrogates, which a database cannot store. Sanitising again changes nothing.
  */
-export function sanitiseText(text: string): Result<{ text: string }, TextRefusal> {
+export function sanitiseText(
+  text: string,
+  { maxLength = messageMaxLength, lineBreaks = maxLineBreaks }: TextLimits = {},
+): Result<{ text: string }, TextRefusal> {
   // Nothing that long can come down to 500; and nobody pays for normalising a megabyte.
-  if (text.length > 20 * messageMaxLength) return tooLong();
+  if (text.length > 20 * maxLength) return tooLong(maxLength);
   if (control.test(text)) {
     return refuse("control-characters", "Your message has characters that cannot be shown.");
   }
@@ -35,27 +45,28 @@ export function sanitiseText(text: string): Result<{ text: string }, TextRefusal
       .replace(directions, "")
       .normalize("NFC")
       .replace(markPiles, "$1"),
+    lineBreaks,
   );
   if (!seen.test(clean)) return refuse("blank", "Please write something first.");
   // A text of at most 500 units has at most 500 code points.
-  if (clean.length > messageMaxLength && Array.from(clean).length > messageMaxLength) {
-    return tooLong();
+  if (clean.length > maxLength && Array.from(clean).length > maxLength) {
+    return tooLong(maxLength);
   }
   return { ok: true, text: clean };
 }
 
-function limitLines(text: string): string {
+function limitLines(text: string, lineBreaks: number): string {
   if (!text.includes("\n")) return text.trim();
   const lines = text
     .trim()
     .replace(/[^\S\n]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .split("\n");
-  const kept = lines.slice(0, maxLineBreaks);
-  const rest = lines.slice(maxLineBreaks).filter((line) => line !== "");
+  const kept = lines.slice(0, lineBreaks);
+  const rest = lines.slice(lineBreaks).filter((line) => line !== "");
   return [...kept, ...(rest.length > 0 ? [rest.join(" ")] : [])].join("\n").trim();
 }
 
-function tooLong() {
-  return refuse("too-long", `A message can have ${messageMaxLength} characters at most.`);
+function tooLong(maxLength: number) {
+  return refuse("too-long", `A message can have ${maxLength} characters at most.`);
 }

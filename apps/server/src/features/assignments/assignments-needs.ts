@@ -1,4 +1,4 @@
-import type { CefrLevel, Role } from "@saywell/contract";
+import type { CefrLevel, Role, SubmissionState } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 import type { Result } from "../../refusal";
 
@@ -47,20 +47,61 @@ export interface Course {
     | undefined;
 }
 
+/** How far an account came in a lesson. */
+export interface LessonPlace {
+  accountId: string;
+  lessonId: string;
+  progress: number;
+  finishedAt: Date | null;
+  updatedAt: Date;
+  quizXp: number | null;
+}
+
 /** How far these accounts came in each lesson that they have begun. */
-export type LessonPlaces = (
+export type LessonPlaces = (from: Db | Tx, accountIds: readonly string[]) => Promise<LessonPlace[]>;
+
+/** What somebody handed in, or is about to, without what it says. */
+export interface SubmissionRecord {
+  id: string;
+  assignmentId: string;
+  accountId: string;
+  attempt: number;
+  state: SubmissionState;
+  score: number | null;
+  submittedAt: Date | null;
+}
+
+/** What these accounts handed in of these assignments. */
+export type SubmissionsOf = (
   from: Db | Tx,
   accountIds: readonly string[],
-) => Promise<
-  {
-    accountId: string;
-    lessonId: string;
-    progress: number;
-    finishedAt: Date | null;
-    updatedAt: Date;
-    quizXp: number | null;
-  }[]
->;
+  assignmentIds: readonly string[],
+) => Promise<SubmissionRecord[]>;
+
+/** A placement test that was finished. */
+export interface TestTaken {
+  accountId: string;
+  testType: string;
+  takenAt: Date;
+}
+
+/** The placement tests that these accounts have finished. */
+export type TestsOf = (from: Db | Tx, accountIds: readonly string[]) => Promise<TestTaken[]>;
+
+/** How many cards somebody reviewed for a goal, and when there were enough. */
+export interface Reviewed {
+  goalId: string;
+  accountId: string;
+  cards: number;
+  reachedAt: Date | null;
+}
+
+/** How many cards these accounts have reviewed since each of these goals began. */
+export type ReviewedOf = (
+  from: Db | Tx,
+  accountIds: readonly string[],
+  goals: readonly { id: string; since: Date; cards: number }[],
+) => Promise<Reviewed[]>;
 
 /** Why lessons are not open to an account, in a sentence; null for one that is. */
 export type LocksOf = (

@@ -1,33 +1,50 @@
 import type { Core, Module } from "../../module";
-import type { Classes, Course, LessonPlaces, LocksOf, NamesOf } from "./assignments-needs";
+import type { Classes, Course, LocksOf, NamesOf } from "./assignments-needs";
 import { assignmentsRoutes } from "./assignments.routes";
-import { createAssignmentsService } from "./assignments.service";
-import { listOfClasses } from "./assignments.store";
-import { createWorkOf, isFor, scoreOf } from "./work-of";
+import { type AssignmentsService, createAssignmentsService } from "./assignments.service";
+import { findAssignment, holdAssignment, listOfClasses } from "./assignments.store";
+import { createReadClassWork } from "./class-work";
+import { scoreOf } from "./work-of";
+import { createReadRecords, type RecordReads } from "./work-records";
+import { createReadWish, type QuizBank } from "./work-wished";
 
-interface Needs {
+interface Needs extends RecordReads {
   classes: Classes;
   course: Course;
-  lessonPlaces: LessonPlaces;
   namesOf: NamesOf;
   locksOf: LocksOf;
   isFitForAll: (text: string) => boolean;
+  quizBank: QuizBank;
+  chance: () => number;
 }
 
-export interface AssignmentsExports {
-  /** What these classes are to do, drafts too. */
-  listOfClasses: typeof listOfClasses;
-  /** How far somebody is with it, for whom it is, and what a quiz came to. */
-  createWorkOf: typeof createWorkOf;
-  isFor: typeof isFor;
+export interface AssignmentsExports extends Pick<AssignmentsService, "findIn" | "findOwnWork"> {
+  /** What classes are to do, drafts too, with how far each student is. */
+  readClassWork: ReturnType<typeof createReadClassWork>;
+  /** What the quiz of a lesson came to. */
   scoreOf: typeof scoreOf;
+  /** What classes are to do, and one piece of work, as it is stored. */
+  listOfClasses: typeof listOfClasses;
+  findAssignment: typeof findAssignment;
+  holdAssignment: typeof holdAssignment;
 }
 
 /** Work that teachers assign to their classes: it is handed in by doing it. */
 export function assignmentsModule({ db, clock }: Core, needs: Needs): Module<AssignmentsExports> {
-  const assignments = createAssignmentsService({ db, clock, ...needs });
+  const readRecords = createReadRecords(needs);
+  const readWish = createReadWish(needs);
+  const assignments = createAssignmentsService({ db, clock, ...needs, readRecords, readWish });
+  const { findIn, findOwnWork } = assignments;
   return {
     routes: (app) => assignmentsRoutes(app, assignments),
-    exports: { listOfClasses, createWorkOf, isFor, scoreOf },
+    exports: {
+      readClassWork: createReadClassWork({ course: needs.course, readRecords }),
+      scoreOf,
+      listOfClasses,
+      findAssignment,
+      holdAssignment,
+      findIn,
+      findOwnWork,
+    },
   };
 }

@@ -1,35 +1,38 @@
 import type { Assignment, CallByName, CallInput, OwnAssignment } from "@saywell/contract";
 import { assignmentLimits } from "@saywell/contract/constants";
-import { isDone } from "@saywell/teaching";
+import { dueFor, isDone } from "@saywell/teaching";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
-import type { Classes, Course, LessonPlaces, LocksOf, NamesOf, Teacher } from "./assignments-needs";
+import type { Classes, Course, LocksOf, NamesOf, Teacher } from "./assignments-needs";
 import * as store from "./assignments.store";
+import { taskOf, viewSubject } from "./tasks";
 import { countWork, createWorkOf, isFor, type Work } from "./work-of";
+import type { createReadRecords } from "./work-records";
+import { type createReadWish, unfit, type Wish } from "./work-wished";
 
 interface Deps {
   db: Db;
   clock: Clock;
   classes: Classes;
   course: Course;
-  lessonPlaces: LessonPlaces;
+  readRecords: ReturnType<typeof createReadRecords>;
+  readWish: ReturnType<typeof createReadWish>;
   namesOf: NamesOf;
   locksOf: LocksOf;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
 }
 
-type Wish = CallInput<CallByName<"POST /api/classes/{classId}/assignments">>["body"];
 type Change = CallInput<CallByName<"PUT /api/assignments/{assignmentId}">>["body"];
 
 export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 
 /** Work that teachers assign, and how far their students are with it. */
 export function createAssignmentsService(deps: Deps) {
-  const { db, clock, classes, course, lessonPlaces, namesOf, locksOf, isFitForAll } = deps;
+  const { db, clock, classes, course, readRecords, readWish, namesOf, locksOf, isFitForAll } = deps;
 
   async function list(teacher: Teacher, classId: string) {
     const taught = await classes.findTaught(db, teacher, classId);
@@ -40,16 +43,20 @@ export function createAssignmentsService(deps: Deps) {
   /** What a class is to do, with how far its students are. */
   async function viewAll(from: Db | Tx, classId: string): Promise<Assignment[]> {
     const assigned = await store.listOfClasses(from, [classId]);
-    const people = await peopleOf(from, classId);
+    const people = await peopleOf(from, classId, assigned);
     return assigned.map((each) => view(each, people));
   }
 
   /** The students of a class with how far each is with anything that is assigned there. */
-  async function peopleOf(from: Db | Tx, classId: string) {
+  async function peopleOf(
+    from: Db | Tx,
+    classId: string,
+    assigned: readonly store.StoredAssignment[],
+  ) {
     const students = await classes.studentsIn(from, [classId]);
     const ids = students.map(({ accountId }) => accountId);
     const joinedAt = new Map(students.map((each) => [each.accountId, each.joinedAt]));
-    const work = createWorkOf(course, await lessonPlaces(from, ids), clock.now());
+    const work = createWorkOf(course, await readRecords(from, ids, assigned), clock.now());
     return {
       ids,
       workOf: (id: string, each: store.StoredAssignment) => work(id, each, joinedAt.get(id)!),
@@ -59,7 +66,7 @@ export function createAssignmentsService(deps: Deps) {
   function view(each: store.StoredAssignment, people: Awaited<ReturnType<typeof peopleOf>>) {
     const ids = people.ids.filter((id) => isFor(each, id));
     return {
-      ...subjectOf(each),
+      ...subjectOf(each, { isToldTask: true }),
       isDraft: each.isDraft,
       // Who has left the class is none of its students.
       studentIds: each.recipients && people.ids.filter((id) => isFor(each, id)),
@@ -68,40 +75,30 @@ export function createAssignmentsService(deps: Deps) {
     };
   }
 
-  const subjectOf = (each: store.StoredAssignment) => {
-    const lesson = course.lesson(each.lessonId);
-    return {
-      id: each.id,
-      classId: each.classId,
-      kind: each.kind,
-      lessonId: each.lessonId,
-      // A lesson that is no part of the course any more still has its name in the address.
-      title: lesson?.title ?? each.lessonId,
-      level: lesson?.difficulty ?? ("A1" as const),
-      duration: lesson?.duration ?? 1,
-      instructions: each.instructions,
-      opensAt: each.opensAt.toISOString(),
-      dueAt: each.dueAt?.toISOString() ?? null,
-      lateRule: each.lateRule,
-    };
-  };
+  const subjectOf = (each: store.StoredAssignment, told: { isToldTask: boolean }) => ({
+    id: each.id,
+    classId: each.classId,
+    ...viewSubject(course, each, told),
+    instructions: each.instructions,
+    opensAt: each.opensAt.toISOString(),
+    dueAt: each.dueAt?.toISOString() ?? null,
+    lateRule: each.lateRule,
+  });
 
   async function make(teacher: Teacher, classId: string, wish: Wish) {
     return await inTransaction(db, async (tx) => {
       const taught = await findOpen(tx, teacher, classId);
       if (!taught.ok) return taught;
       const { id } = taught.value;
-      const lessonIds = [...new Set(wish.lessonIds)];
-      if (lessonIds.some((each) => course.lesson(each) === undefined)) {
-        return refuse("not-found", "There is no such lesson.");
-      }
-      if ((await store.countOfClass(tx, id)) + lessonIds.length > assignmentLimits.assignments) {
+      const wished = readWish(wish);
+      if (!wished.ok) return wished;
+      const work = wished.value;
+      if ((await store.countOfClass(tx, id)) + work.length > assignmentLimits.assignments) {
         return refuse(
           "conflict",
           `A class has at most ${assignmentLimits.assignments} assignments. Take some back first.`,
         );
       }
-      if (!isFitForAll(wish.instructions)) return unfit;
       const now = clock.now();
       const times = timesOf(wish, now);
       if (!times.ok) return times;
@@ -109,17 +106,15 @@ export function createAssignmentsService(deps: Deps) {
       const recipients = await recipientsOf(tx, id, wish.studentIds);
       if (!recipients.ok) return recipients;
       const open = await openForAll(tx, id, now);
-      const twice = lessonIds.find((each) => open.has(each));
+      const twice = work.find(({ lessonId }) => lessonId !== null && open.has(lessonId));
       if (twice !== undefined && recipients.value === null) {
-        return refuse(
-          "conflict",
-          `“${course.lesson(twice)!.title}” is assigned to the class already.`,
-        );
+        const title = course.lesson(twice.lessonId!)!.title;
+        return refuse("conflict", `“${title}” is assigned to the class already.`);
       }
-      await store.insertLessons(tx, {
+      await store.insertAssignments(tx, {
         ...times.value,
         classId: id,
-        lessonIds,
+        work,
         recipients: recipients.value,
         createdBy: teacher.id,
         now,
@@ -152,7 +147,7 @@ export function createAssignmentsService(deps: Deps) {
       if (!recipients.ok) return recipients;
       await store.saveAssignment(tx, before.id, { ...times.value, recipients: recipients.value });
       const after = await store.findAssignment(tx, before.id);
-      return ok(view(after!, await peopleOf(tx, before.classId)));
+      return ok(view(after!, await peopleOf(tx, before.classId, [after!])));
     });
   }
 
@@ -160,7 +155,22 @@ export function createAssignmentsService(deps: Deps) {
     return await inTransaction(db, async (tx) => {
       const found = await findOwn(tx, teacher, assignmentId);
       if (!found.ok) return found;
-      await store.deleteAssignment(tx, found.value.id);
+      const { id, classId } = found.value;
+      // Whoever is handing something in for it now is waited for.
+      await store.lockAssignment(tx, id);
+      const { submissions } = await readRecords(
+        tx,
+        (await classes.studentsIn(tx, [classId])).map(({ accountId }) => accountId),
+        [found.value],
+      );
+      // A lesson that was learnt stays learnt; what was written for this would go along.
+      if (submissions.some(({ submittedAt }) => submittedAt !== null)) {
+        return refuse(
+          "conflict",
+          "Students have handed in work for this, which would be lost. Give it a due time instead, after which nothing counts.",
+        );
+      }
+      await store.deleteAssignment(tx, id);
       return ok({ ok: true } as const);
     });
   }
@@ -170,7 +180,7 @@ export function createAssignmentsService(deps: Deps) {
     if (!found.ok) return found;
     const { assignment, taught } = found.value;
     if (taught.isArchived) return archived;
-    const people = await peopleOf(db, assignment.classId);
+    const people = await peopleOf(db, assignment.classId, [assignment]);
     const ids = people.ids.filter((id) => isFor(assignment, id));
     const names = await namesOf(db, ids);
     const work = ids
@@ -178,29 +188,78 @@ export function createAssignmentsService(deps: Deps) {
         userId: id,
         userName: names.get(id) ?? "Student",
         ...told(people.workOf(id, assignment)),
+        submissionId: people.workOf(id, assignment).submissionId,
       }))
       .toSorted((one, other) => byName.compare(one.userName, other.userName));
-    return ok({ ...view(assignment, people), work });
+    const questions = taskOf(assignment, "QUIZ")?.questions ?? null;
+    return ok({
+      ...view(assignment, people),
+      work,
+      questions:
+        questions &&
+        questions.map(({ question, answer, wrong, explanation }) => ({
+          question,
+          answer,
+          wrong: [...wrong],
+          explanation,
+        })),
+    });
   }
 
   /** What the classes of a student want them to do. */
   async function listOwn(accountId: string): Promise<Result<{ assignments: OwnAssignment[] }>> {
     const joined = await classes.joinedBy(db, accountId);
     const mine = new Map(joined.map((each) => [each.id, each]));
-    const assigned = await store.listOfClasses(db, [...mine.keys()]);
-    const now = clock.now();
-    const workOf = createWorkOf(course, await lessonPlaces(db, [accountId]), now);
-    const lockOf = assigned.length > 0 ? await locksOf(db, accountId) : () => null;
-    const own = assigned
-      .filter((each) => !each.isDraft && isFor(each, accountId))
-      .map((each) => ({
-        ...subjectOf(each),
-        className: mine.get(each.classId)!.name,
-        ...told(workOf(accountId, each, mine.get(each.classId)!.joinedAt)),
-        lock: lockOf(each.lessonId),
-      }));
+    const assigned = (await store.listOfClasses(db, [...mine.keys()])).filter(
+      (each) => !each.isDraft && isFor(each, accountId),
+    );
+    const view = await viewOwn(db, accountId, assigned);
+    const own = assigned.map((each) => view(each, mine.get(each.classId)!));
     // Stable: each group stays in the order of the due times.
     return ok({ assignments: own.toSorted((one, other) => groupOf(one) - groupOf(other)) });
+  }
+
+  /** Work of a student's own, as they see it. */
+  async function viewOwn(
+    from: Db | Tx,
+    accountId: string,
+    assigned: readonly store.StoredAssignment[],
+  ) {
+    const now = clock.now();
+    const workOf = createWorkOf(course, await readRecords(from, [accountId], assigned), now);
+    const lockOf = assigned.some(({ lessonId }) => lessonId !== null)
+      ? await locksOf(from, accountId)
+      : () => null;
+    return (
+      each: store.StoredAssignment,
+      { name, joinedAt }: { name: string; joinedAt: Date },
+    ): OwnAssignment => ({
+      // As it is for them, who may have joined when it was over.
+      ...subjectOf(
+        { ...each, dueAt: dueFor(each.dueAt, joinedAt) },
+        { isToldTask: each.opensAt <= now },
+      ),
+      className: name,
+      ...told(workOf(accountId, each, joinedAt)),
+      lock: each.lessonId === null ? null : lockOf(each.lessonId),
+    });
+  }
+
+  /** Work that somebody is to do as a student of its class, due when it is for them, with how they see it. */
+  async function findOwnWork(
+    from: Db | Tx,
+    accountId: string,
+    assignmentId: string,
+  ): Promise<Result<{ assignment: store.StoredAssignment; view: OwnAssignment }>> {
+    const id = asUuid(assignmentId);
+    const assignment = id === null ? undefined : await store.findAssignment(from, id);
+    if (assignment === undefined || assignment.isDraft) return unknown;
+    const joined = await classes.joinedBy(from, accountId);
+    const own = joined.find((each) => each.id === assignment.classId);
+    if (own === undefined || !isFor(assignment, accountId)) return unknown;
+    const view = await viewOwn(from, accountId, [assignment]);
+    const dueAt = dueFor(assignment.dueAt, own.joinedAt);
+    return ok({ assignment: { ...assignment, dueAt }, view: view(assignment, own) });
   }
 
   /** The class, where work may be assigned: nobody else changes it meanwhile. */
@@ -239,7 +298,7 @@ export function createAssignmentsService(deps: Deps) {
     return new Set(
       assigned
         .filter(({ recipients, dueAt }) => recipients === null && (dueAt === null || dueAt > now))
-        .map(({ lessonId }) => lessonId),
+        .flatMap(({ lessonId }) => lessonId ?? []),
     );
   }
 
@@ -259,7 +318,7 @@ export function createAssignmentsService(deps: Deps) {
       : refuse("not-found", "One of the chosen people is no student of this class.");
   }
 
-  return { list, make, read, change, remove, listOwn };
+  return { list, make, read, change, remove, listOwn, findIn, findOwnWork };
 }
 
 function timesOf(
@@ -275,11 +334,12 @@ function timesOf(
   return ok({ instructions, isDraft, opensAt, dueAt, lateRule });
 }
 
-const told = ({ state, progress, finishedAt, score }: Work) => ({
+const told = ({ state, progress, finishedAt, score, submission }: Work) => ({
   state,
   progress,
   finishedAt: finishedAt?.toISOString() ?? null,
   score,
+  submission,
 });
 
 /** What can be done now, then what opens later, then what is over. */
@@ -289,10 +349,6 @@ const groupOf = ({ state }: Pick<OwnAssignment, "state">): number =>
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const unknown = refuse("not-found", "There is no such assignment.");
 const archived = refuse("conflict", "This class is archived. Open it again first.");
-const unfit = refuse(
-  "invalid-input",
-  "This has words, addresses or links that are not for a class. Leave them out.",
-);
 const overAlready = refuse(
   "invalid-input",
   "This due time is over already. Choose one that is still to come.",

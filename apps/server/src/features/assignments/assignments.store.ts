@@ -1,12 +1,18 @@
-import type { AssignmentKind, LateRule } from "@saywell/contract";
+import type { AssignmentKind, CefrLevel, LateRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+import type { NewWork, StoredTask } from "./stored-task";
 
 export interface StoredAssignment {
   id: string;
   classId: string;
   kind: AssignmentKind;
-  lessonId: string;
+  /** Of the kind LESSON; else null. */
+  lessonId: string | null;
+  /** Of every other kind, with its level where it has one and what it asks for. */
+  title: string | null;
+  level: CefrLevel | null;
+  task: StoredTask | null;
   instructions: string;
   isDraft: boolean;
   opensAt: Date;
@@ -27,7 +33,10 @@ const assignments = (from: Db | Tx) =>
     "id",
     "class_id as classId",
     "kind",
-    sql<string>`lesson_id`.as("lessonId"),
+    "lesson_id as lessonId",
+    "title",
+    "level",
+    sql<StoredTask | null>`task`.as("task"),
     "instructions",
     "is_draft as isDraft",
     "opens_at as opensAt",
@@ -54,15 +63,24 @@ export async function listOfClasses(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows as StoredAssignment[];
+  return rows;
 }
 
 export async function findAssignment(
   from: Db | Tx,
   id: string,
 ): Promise<StoredAssignment | undefined> {
-  const row = await assignments(from).where("id", "=", id).executeTakeFirst();
-  return row as StoredAssignment | undefined;
+  return await assignments(from).where("id", "=", id).executeTakeFirst();
+}
+
+/** Nobody takes it back until the transaction ends: for who adds something to it. */
+export async function holdAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forKeyShare().execute();
+}
+
+/** Waits for all who hold it, and lets nobody else. */
+export async function lockAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("assignment").select("id").where("id", "=", id).forUpdate().execute();
 }
 
 export async function countOfClass(from: Db | Tx, classId: string): Promise<number> {
@@ -74,25 +92,28 @@ export async function countOfClass(from: Db | Tx, classId: string): Promise<numb
   return count;
 }
 
-/** Stores one assignment for each of these lessons, in their order. */
-export async function insertLessons(
+/** Stores each of these as an assignment of its own, in their order. */
+export async function insertAssignments(
   tx: Tx,
   made: AssignmentWords & {
     classId: string;
-    lessonIds: readonly string[];
+    work: readonly NewWork[];
     recipients: readonly string[] | null;
     createdBy: string;
     now: Date;
   },
 ): Promise<void> {
-  for (const [place, lessonId] of made.lessonIds.entries()) {
+  for (const [place, { lessonId, title, level, task }] of made.work.entries()) {
     const { id } = await tx
       .insertInto("assignment")
       .values({
         ...columns(made),
         class_id: made.classId,
-        kind: "LESSON",
+        kind: task?.kind ?? "LESSON",
         lesson_id: lessonId,
+        title,
+        level,
+        task: task && JSON.stringify(task),
         is_for_some: made.recipients !== null,
         created_by: made.createdBy,
         // Each a moment later, so that they keep the order in which they were chosen.

@@ -18,6 +18,9 @@ export const personalData: PersonalData<"assignments"> = {
         "late_rule",
         "created_by",
         "created_at",
+        "title",
+        "level",
+        "task",
       ],
     },
     assignment_recipient: {

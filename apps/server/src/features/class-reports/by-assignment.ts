@@ -1,10 +1,10 @@
 import type { AssignmentFigure } from "@saywell/contract";
 import { isDone, isOwed, mean, type WorkState } from "@saywell/teaching";
 import { inOrder, type MadeOfFigure, type Piece } from "./figures";
-import { type Facts, titleOf } from "./report-facts";
-import type { StoredAssignment, Work } from "./reports-needs";
+import type { Facts } from "./report-facts";
+import type { AssignedWork, Work } from "./reports-needs";
 
-const workOn = (facts: Facts, assignment: StoredAssignment): { id: string; work: Work }[] =>
+const workOn = (facts: Facts, assignment: AssignedWork): { id: string; work: Work }[] =>
   facts.students
     .filter(({ id }) => facts.isFor(assignment, id))
     .map((student) => ({ id: student.id, work: facts.workOf(student, assignment) }));
@@ -20,7 +20,7 @@ export function byAssignment(facts: Facts): AssignmentFigure[] {
         figure: `assignment:${each.id}`,
         assignmentId: each.id,
         kind: each.kind,
-        title: titleOf(facts.course, each),
+        title: each.title,
         opensAt: each.opensAt.toISOString(),
         dueAt: each.dueAt?.toISOString() ?? null,
         assigned: work.length,
@@ -36,7 +36,7 @@ export function byAssignment(facts: Facts): AssignmentFigure[] {
 export function assignmentMadeOf(facts: Facts, id: string): MadeOfFigure | undefined {
   const assignment = facts.assignments.find((each) => each.id === id);
   if (assignment === undefined) return undefined;
-  const title = titleOf(facts.course, assignment);
+  const { title } = assignment;
   const pieces = workOn(facts, assignment).map(
     ({ id: userId, work: { state, progress, finishedAt, score } }): Piece => ({
       userId,
@@ -64,4 +64,5 @@ const inWords: Record<WorkState, string> = {
   "done-late": "Done late",
   overdue: "Overdue",
   missed: "Missed",
+  returned: "Given back for another try",
 };

@@ -2,7 +2,7 @@ import { localDay } from "@saywell/gamification";
 import type { Db } from "../../db/database";
 import { type AnsweredItem, createItemsOf } from "./answered-items";
 import { isWithin, type Period } from "./period";
-import type { ReportsNeeds, StoredAssignment, TestResult, Work } from "./reports-needs";
+import type { ReportsNeeds, AssignedWork, TestResult, Work } from "./reports-needs";
 
 export interface Student {
   id: string;
@@ -37,10 +37,10 @@ export interface Facts {
   /** First completions in the period. */
   finished: readonly { accountId: string; lessonId: string; day: string }[];
   /** Assignments that could be done in the period. */
-  assignments: readonly StoredAssignment[];
-  isFor: (assignment: StoredAssignment, accountId: string) => boolean;
+  assignments: readonly AssignedWork[];
+  isFor: (assignment: AssignedWork, accountId: string) => boolean;
   /** As it stands now. */
-  workOf: (student: Student, assignment: StoredAssignment) => Work;
+  workOf: (student: Student, assignment: AssignedWork) => Work;
   /** Until the end of the period, also from before it, in the order of time. */
   tests: readonly TestResult[];
   course: ReportsNeeds["course"];
@@ -67,12 +67,11 @@ export async function readFacts(
 ): Promise<Facts> {
   const { course, assignments } = needs;
   const ids = members.map(({ accountId }) => accountId);
-  const [names, places, attempts, days, listed, tests] = await Promise.all([
+  const [names, places, attempts, days, tests] = await Promise.all([
     needs.namesOf(db, ids),
     needs.lessonPlaces(db, ids),
     needs.finishedAttempts(db, ids, period.ends),
     needs.studyDaysOf(db, ids, period.from),
-    assignments.listOfClasses(db, [classId]),
     needs.testsOf(db, ids, period.ends),
   ]);
   const dayOf = (instant: Date) => localDay(instant, period.timeZone);
@@ -86,7 +85,12 @@ export async function readFacts(
     score: scoreOf(attempt),
     items: itemsOf(attempt),
   }));
-  const work = assignments.createWorkOf(course, places, now);
+  const work = await assignments.readClassWork(db, {
+    classIds: [classId],
+    accountIds: ids,
+    places,
+    now,
+  });
   return {
     period,
     students: members
@@ -103,12 +107,12 @@ export async function readFacts(
         finishedAt === null ? [] : [{ accountId, lessonId, day: dayOf(finishedAt) }],
       )
       .filter(({ day }) => isWithin(day, period)),
-    assignments: listed.filter(
+    assignments: work.assignments.filter(
       ({ isDraft, opensAt, dueAt }) =>
         !isDraft && opensAt < period.ends && (dueAt === null || dueAt >= period.begins),
     ),
-    isFor: assignments.isFor,
-    workOf: ({ id, joinedAt }, assignment) => work(id, assignment, joinedAt),
+    isFor: work.isFor,
+    workOf: ({ id, joinedAt }, assignment) => work.workOf(id, assignment.id, joinedAt),
     tests,
     course,
     dayOf,
@@ -131,9 +135,5 @@ function scoreOf({
 
 export const titleOfLesson = (course: Facts["course"], lessonId: string): string =>
   course.lesson(lessonId)?.title ?? lessonId;
-
-/** What an assignment is called: the one place that knows. */
-export const titleOf = (course: Facts["course"], { lessonId }: StoredAssignment): string =>
-  titleOfLesson(course, lessonId);
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });

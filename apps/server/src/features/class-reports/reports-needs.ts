@@ -1,4 +1,4 @@
-import type { CefrLevel, LateRule, LessonSkill, Role } from "@saywell/contract";
+import type { AssignmentKind, CefrLevel, LessonSkill, Role } from "@saywell/contract";
 import type { WorkState } from "@saywell/teaching";
 import type { Db, Tx } from "../../db/database";
 import type { Result } from "../../refusal";
@@ -91,17 +91,15 @@ export type FinishedAttempts = (
   before: Date,
 ) => Promise<FinishedAttempt[]>;
 
-export interface StoredAssignment {
+/** A piece of work that a class is to do. */
+export interface AssignedWork {
   id: string;
-  classId: string;
-  kind: "LESSON";
-  lessonId: string;
-  instructions: string;
+  kind: AssignmentKind;
+  title: string;
   isDraft: boolean;
   opensAt: Date;
   dueAt: Date | null;
-  lateRule: LateRule;
-  createdAt: Date;
+  /** Null: the whole class. */
   recipients: string[] | null;
 }
 
@@ -114,13 +112,20 @@ export interface Work {
 }
 
 export interface Assignments {
-  listOfClasses: (from: Db | Tx, classIds: readonly string[]) => Promise<StoredAssignment[]>;
-  createWorkOf: (
-    course: Course,
-    places: readonly LessonPlace[],
-    now: Date,
-  ) => (accountId: string, assignment: StoredAssignment, joinedAt: Date) => Work;
-  isFor: (assignment: StoredAssignment, accountId: string) => boolean;
+  /** What classes are to do, drafts too, and how far each of these students is with it. */
+  readClassWork: (
+    from: Db | Tx,
+    wanted: {
+      classIds: readonly string[];
+      accountIds: readonly string[];
+      places: readonly LessonPlace[];
+      now: Date;
+    },
+  ) => Promise<{
+    assignments: AssignedWork[];
+    isFor: (assignment: AssignedWork, accountId: string) => boolean;
+    workOf: (accountId: string, assignmentId: string, joinedAt: Date) => Work;
+  }>;
 }
 
 export interface TestResult {

@@ -9,7 +9,7 @@ import type { ClassDeps } from "./classes-needs";
 import { type InClass, unfit } from "./in-class";
 import type { NamesOf } from "./people-names.store";
 
-interface Deps extends Pick<ClassDeps, "db" | "clock" | "isFitForAll">, InClass {
+interface Deps extends Pick<ClassDeps, "db" | "clock" | "record" | "isFitForAll">, InClass {
   staffNamesOf: NamesOf;
 }
 
@@ -17,7 +17,7 @@ export type AnnouncementsService = ReturnType<typeof createAnnouncementsService>
 
 /** What teachers tell a whole class. */
 export function createAnnouncementsService(deps: Deps) {
-  const { db, clock, isFitForAll, staffNamesOf, inClass } = deps;
+  const { db, clock, record, isFitForAll, staffNamesOf, inClass } = deps;
 
   async function list(
     caller: ClassCaller,
@@ -39,6 +39,7 @@ export function createAnnouncementsService(deps: Deps) {
       if ((await store.countAnnouncements(tx, id)) >= classLimits.announcements) return tooMany;
       const told = { classId: id, authorId: caller.id, content, now: clock.now() };
       const row = await store.insertAnnouncement(tx, told);
+      await note(tx, caller, "class-announced", { classId: id, announcementId: row.id });
       const [view] = await viewAnnouncements(tx, [row], staffNamesOf);
       return ok(view!);
     });
@@ -54,8 +55,18 @@ export function createAnnouncementsService(deps: Deps) {
       if (id === null || !(await store.deleteAnnouncement(tx, row.id, id))) {
         return refuse("not-found", "There is no such announcement.");
       }
+      const details = { classId: row.id, announcementId: id };
+      await note(tx, caller, "class-announcement-deleted", details);
       return ok({ ok: true } as const);
     });
+
+  /** Not what it said: that stands in the class. */
+  const note = (
+    tx: Tx,
+    { id }: ClassCaller,
+    action: "class-announced" | "class-announcement-deleted",
+    details: { classId: string; announcementId: string },
+  ) => record(tx, { at: clock.now(), actorId: id, action, aboutId: id, details });
 
   return { list, tell, remove };
 }

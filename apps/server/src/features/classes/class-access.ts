@@ -1,4 +1,4 @@
-import type { CefrLevel, Role } from "@saywell/contract";
+import type { CefrLevel, MessageRule, Role } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
@@ -18,6 +18,8 @@ export interface FoundClass {
   /** The teacher whose class it is. */
   teacherId: string;
   isArchived: boolean;
+  /** Who may write to whom in it. */
+  messages: MessageRule;
 }
 
 /** The class with this id, for who teaches it and for admins. For all others there is none. */
@@ -40,8 +42,8 @@ export async function findTaught(
 ): Promise<Result<FoundClass>> {
   const found = await findTaughtRow(from, caller, classId);
   if (!found.ok) return found;
-  const { id, name, level, teacherId, archivedAt } = found.value;
-  return ok({ id, name, level, teacherId, isArchived: archivedAt !== null });
+  const { id, name, level, teacherId, archivedAt, messages } = found.value;
+  return ok({ id, name, level, teacherId, isArchived: archivedAt !== null, messages });
 }
 
 export const unknownClass = refuse("not-found", "There is no such class.");

@@ -33,6 +33,7 @@ export const createReadDetails =
       goals: row.goals,
       weeklyLessons: row.weeklyLessons,
       hasLeaderboard: row.hasLeaderboard,
+      messages: row.messages,
       joinCode: row.joinCode,
       teachers: teachers.map((teacher) => ({ ...teacher, name: names.get(teacher.id) ?? "" })),
     });

@@ -48,6 +48,19 @@ export const students = (
     ])
     .where("is_archived", "=", false);
 
+/** Who is a student in which class whose students may ask one another to be friends. */
+export const meetingStudents = (db: Db | Tx): Rows<{ class_id: string; account_id: string }> =>
+  db
+    .selectFrom("class_member")
+    .innerJoin("school_class", "school_class.id", "class_member.class_id")
+    .select(["class_member.class_id", "class_member.account_id"])
+    .where("is_archived", "=", false)
+    .where("messages", "=", "EVERYBODY");
+
+/** The classes in which nobody writes. */
+export const silentClasses = (db: Db | Tx): Rows<{ class_id: string }> =>
+  db.selectFrom("school_class").select("id as class_id").where("messages", "=", "OFF");
+
 /** Each student of a class that is not archived, once with each teacher of it. */
 export const taught = (
   db: Db | Tx,

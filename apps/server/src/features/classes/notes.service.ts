@@ -10,7 +10,7 @@ import * as store from "./notes.store";
 import type { NamesOf } from "./people-names.store";
 import { isStudentOf, type TaughtClassRow } from "./taught-classes.store";
 
-interface Deps extends Pick<ClassDeps, "db" | "clock">, InClass {
+interface Deps extends Pick<ClassDeps, "db" | "clock" | "record">, InClass {
   staffNamesOf: NamesOf;
 }
 
@@ -25,7 +25,7 @@ interface NotePlace extends Place {
 export type NotesService = ReturnType<typeof createNotesService>;
 
 /** What the teachers of a class write down about a student, for each other. */
-export function createNotesService({ db, clock, staffNamesOf, inClass }: Deps) {
+export function createNotesService({ db, clock, record, staffNamesOf, inClass }: Deps) {
   async function list(caller: ClassCaller, place: Place): Promise<Result<{ notes: ClassNote[] }>> {
     const found = await findTaughtRow(db, caller, place.classId);
     if (!found.ok) return found;
@@ -41,6 +41,7 @@ export function createNotesService({ db, clock, staffNamesOf, inClass }: Deps) {
       if ((await store.countNotes(tx, about.value)) >= classLimits.notes) return tooMany;
       const written = { authorId: caller.id, content, now: clock.now() };
       const id = await store.insertNote(tx, about.value, written);
+      await tell(tx, caller, "class-note-written", { ...about.value, noteId: id });
       return await view(tx, await store.findNote(tx, about.value, id));
     });
 
@@ -55,6 +56,7 @@ export function createNotesService({ db, clock, staffNamesOf, inClass }: Deps) {
       const { note, about } = found.value;
       if (note.authorId !== caller.id) return notYours;
       await store.updateNote(tx, note.id, { content, now: clock.now() });
+      await tell(tx, caller, "class-note-changed", { ...about, noteId: note.id });
       return await view(tx, await store.findNote(tx, about, note.id));
     });
 
@@ -62,10 +64,26 @@ export function createNotesService({ db, clock, staffNamesOf, inClass }: Deps) {
     inClass(caller, place.classId, async (tx, row) => {
       const found = await find(tx, row, place);
       if (!found.ok) return found;
-      const { note } = found.value;
+      const { note, about } = found.value;
       if (note.authorId !== caller.id && !isOwner(caller, row)) return notYours;
       await store.deleteNote(tx, note.id);
+      await tell(tx, caller, "class-note-deleted", { ...about, noteId: note.id });
       return ok({ ok: true } as const);
+    });
+
+  /** Not what it said: that is for the teachers of the class alone. */
+  const tell = (
+    tx: Tx,
+    caller: ClassCaller,
+    action: "class-note-written" | "class-note-changed" | "class-note-deleted",
+    { aboutId, classId, noteId }: { aboutId: string; classId: string; noteId: string },
+  ) =>
+    record(tx, {
+      at: clock.now(),
+      actorId: caller.id,
+      action,
+      aboutId,
+      details: { classId, noteId },
     });
 
   async function findStudent(

@@ -22,6 +22,7 @@ export const personalData: PersonalData<"classes"> = {
         "goals",
         "weekly_lessons",
         "has_leaderboard",
+        "messages",
         "join_code",
         "archived_at",
         "is_archived",

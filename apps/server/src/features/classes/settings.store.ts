@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@saywell/contract";
+import type { CefrLevel, MessageRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 
@@ -16,6 +16,7 @@ export interface ClassSettings {
   goals: string;
   weeklyLessons: number | null;
   hasLeaderboard: boolean;
+  messages: MessageRule;
 }
 
 /** Holds back what else somebody would make or restore in this moment, so that it is counted. */
@@ -44,6 +45,7 @@ export async function insertOwnClass(tx: Tx, made: MadeClass): Promise<string> {
       name: made.name,
       level: made.level,
       teacher_id: made.teacherId,
+      messages: "TEACHERS",
       created_at: made.now,
     })
     .returning("id")
@@ -53,10 +55,17 @@ export async function insertOwnClass(tx: Tx, made: MadeClass): Promise<string> {
 
 /** Writes what the teachers of a class set. */
 export async function saveSettings(tx: Tx, id: string, settings: ClassSettings): Promise<void> {
-  const { name, level, goals, weeklyLessons, hasLeaderboard } = settings;
+  const { name, level, goals, weeklyLessons, hasLeaderboard, messages } = settings;
   await tx
     .updateTable("school_class")
-    .set({ name, level, goals, weekly_lessons: weeklyLessons, has_leaderboard: hasLeaderboard })
+    .set({
+      name,
+      level,
+      goals,
+      weekly_lessons: weeklyLessons,
+      has_leaderboard: hasLeaderboard,
+      messages,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { MessageRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
@@ -18,11 +19,16 @@ export async function studentsIn(
 export async function joinedBy(
   from: Db | Tx,
   accountId: string,
-): Promise<{ id: string; name: string; joinedAt: Date }[]> {
+): Promise<{ id: string; name: string; joinedAt: Date; messages: MessageRule }[]> {
   return await from
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
-    .select(["school_class.id", "school_class.name", "class_member.joined_at as joinedAt"])
+    .select([
+      "school_class.id",
+      "school_class.name",
+      "class_member.joined_at as joinedAt",
+      sql<MessageRule>`school_class.messages`.as("messages"),
+    ])
     .where("class_member.account_id", "=", accountId)
     .where("school_class.is_archived", "=", false)
     .execute();

@@ -65,8 +65,18 @@ export function createTaughtClassesService(deps: Deps) {
     const name = inOneLine(wish.name);
     if (name === "") return Promise.resolve(nameless);
     if (!isFitForAll(name) || !isFitForAll(wish.goals)) return Promise.resolve(unfit);
-    return inClass(caller, classId, async (tx, before) => {
-      await store.saveSettings(tx, before.id, { ...wish, name });
+    return inClass(caller, classId, async (tx, before, happened) => {
+      await store.saveSettings(tx, before.id, {
+        ...wish,
+        name,
+        messages: wish.messages ?? before.messages,
+      });
+      if (wish.messages === "OFF" && before.messages !== "OFF") {
+        // Nobody stays in the room of a class in which nobody writes.
+        happened("class-left", {
+          accountIds: (await studentsOf(tx, before.id)).map(({ id }) => id),
+        });
+      }
       const { teacherId } = before;
       const details = {
         classId: before.id,
@@ -104,6 +114,8 @@ export function createTaughtClassesService(deps: Deps) {
     inClass(caller, classId, async (tx, row) => {
       if (isOpen) await giveCode(tx, row.id, drawCode);
       else await store.saveCode(tx, row.id, null);
+      const details = { classId: row.id, isOpen };
+      await tell(tx, caller, "class-code-changed", { teacherId: row.teacherId, details });
       return await readDetails(tx, caller, row.id);
     });
 
@@ -115,7 +127,7 @@ export function createTaughtClassesService(deps: Deps) {
   const tell = (
     tx: Tx,
     caller: ClassCaller,
-    action: "class-changed" | "class-archived" | "class-restored",
+    action: "class-changed" | "class-archived" | "class-restored" | "class-code-changed",
     about: { teacherId: string; details: object } | { teacherId: string; id: string },
   ) =>
     record(tx, {

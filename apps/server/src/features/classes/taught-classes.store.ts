@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@saywell/contract";
+import type { CefrLevel, MessageRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
@@ -11,6 +11,7 @@ export interface TaughtClassRow {
   goals: string;
   weeklyLessons: number | null;
   hasLeaderboard: boolean;
+  messages: MessageRule;
   joinCode: string | null;
   archivedAt: Date | null;
   createdAt: Date;
@@ -28,6 +29,7 @@ const rowsFor = (db: Db | Tx, accountId: string) =>
     "class.goals",
     "class.weekly_lessons as weeklyLessons",
     "class.has_leaderboard as hasLeaderboard",
+    sql<MessageRule>`class.messages`.as("messages"),
     "class.join_code as joinCode",
     "class.archived_at as archivedAt",
     "class.created_at as createdAt",

@@ -59,7 +59,7 @@ export interface DailyFiveDeps {
   recordMissed: (
     tx: Tx,
     accountId: string,
-    missed: { gameId: string; questions: readonly MissedQuestion[]; at: Date },
+    missed: { missedIn: string; questions: readonly MissedQuestion[]; at: Date },
   ) => Promise<void>;
 }
 
@@ -140,8 +140,8 @@ export function createDailyFiveService(deps: DailyFiveDeps) {
     const { xp, coins } = await rewards.award(tx, { ...learner, entries });
     if (five.given.some(({ letter }) => letter !== null)) await rewards.recordStudy(tx, learner);
     await deps.recordMissed(tx, learner.accountId, {
-      gameId: `daily-five:${row.day}`,
-      questions: missedIn(five),
+      missedIn: `daily-five:${row.day}`,
+      questions: missedOf(five),
       at: learner.now,
     });
     return { ...after, xp, coins, finishedAt: learner.now };
@@ -203,7 +203,7 @@ export function createDailyFiveService(deps: DailyFiveDeps) {
 const notOpen = refuse("conflict", "This question is not open now.");
 
 /** The questions that were answered wrong, or not at all. */
-const missedIn = ({ questions, given }: DailyFive): MissedQuestion[] =>
+const missedOf = ({ questions, given }: DailyFive): MissedQuestion[] =>
   questions.flatMap(({ bankId, question, options, right, explanation }, place) => {
     if (given[place]?.letter === right) return [];
     const answer = options[answerLetters.indexOf(right)]!;

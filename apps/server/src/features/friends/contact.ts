@@ -116,10 +116,17 @@ export function createContact(classes: Classes): Contact {
 const mayContactUnblocked: typeof mayContact = (contact) =>
   mayContact({ ...contact, relation: { ...contact.relation, blocked: false } });
 
+/** What begins contact. */
+const asksToMeet: ReadonlySet<ContactAction> = new Set([
+  "friend-request",
+  "accept-request",
+  "private-room-invite",
+]);
+
 function decide(
   actor: ContactPerson,
   target: ContactPerson,
-  { isFriend, isApproved, sharesClass, teaches, isTaughtBy, isBlocked }: Relation,
+  { isFriend, isApproved, sharesClass, mayMeet, teaches, isTaughtBy, isBlocked }: Relation,
   action: ContactAction,
   rule: typeof mayContact,
 ): ContactAnswer {
@@ -131,7 +138,9 @@ function decide(
     relation: {
       // A teacher approved it for their class, so it holds as long as both are in one.
       friends: isFriend && ((isApproved && sharesClass) || !withMinors),
-      sameClass: sharesClass,
+      // A class whose teachers keep its students from asking one another is no way to do so. What a
+      // teacher approved stands.
+      sameClass: asksToMeet.has(action) ? mayMeet : sharesClass,
       blocked: isBlocked,
       teacherOfClass: teaches || isTaughtBy,
     },

@@ -11,8 +11,8 @@ import type { Classes } from "./relations.store";
  * teacher approved, or nobody had to, while somebody was no adult for us or still was one, waits for
  * a teacher again.
  */
-export function createRecheckTies({ cards, students, taught }: Accounts & Classes): AgeEffect {
-  const contact = createContact({ students, taught });
+export function createRecheckTies({ cards, ...classes }: Accounts & Classes): AgeEffect {
+  const contact = createContact(classes);
   const profiles = createFriendProfilesStore({ cards });
 
   return async (tx, { accountId, before, after }, happened) => {

@@ -9,6 +9,8 @@ export interface Relation {
   isApproved: boolean;
   /** They are in one class, as its teacher or its students. */
   sharesClass: boolean;
+  /** They may ask each other in one class: by its settings as its students, or as its teacher. */
+  mayMeet: boolean;
   /** The one who looks is the other's teacher, or the other way round. */
   teaches: boolean;
   isTaughtBy: boolean;
@@ -19,12 +21,14 @@ export interface Relation {
 /** As much of the classes as contact depends on: who learns with whom, and who is whose student. */
 export interface Classes {
   students: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  /** The same for classes whose students may ask one another to be friends. */
+  meetingStudents: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
   /** Each student once with each teacher of the class. */
   taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
 }
 
 export async function readRelations(
-  { students, taught }: Classes,
+  { students, meetingStudents, taught }: Classes,
   db: Db | Tx,
   accountId: string,
   otherIds: readonly string[],
@@ -39,6 +43,10 @@ export async function readRelations(
         select from ${students(db)} as mine join ${students(db)} as theirs using (class_id)
         where mine.account_id = ${accountId} and theirs.account_id = other.id
       ) as "sharesClass",
+      exists (
+        select from ${meetingStudents(db)} as mine join ${meetingStudents(db)} as theirs using (class_id)
+        where mine.account_id = ${accountId} and theirs.account_id = other.id
+      ) as "mayMeet",
       exists (
         select from ${taught(db)} as student
         where teacher_id = ${accountId} and account_id = other.id
@@ -61,10 +69,11 @@ export async function readRelations(
     db,
   );
   return new Map(
-    rows.map(({ id, ...relation }) => [
-      id,
-      { ...relation, sharesClass: relation.sharesClass || relation.teaches || relation.isTaughtBy },
-    ]),
+    rows.map(({ id, ...relation }) => {
+      const isTaught = relation.teaches || relation.isTaughtBy;
+      const sharesClass = relation.sharesClass || isTaught;
+      return [id, { ...relation, sharesClass, mayMeet: relation.mayMeet || isTaught }];
+    }),
   );
 }
 

@@ -89,5 +89,5 @@ export interface MissedQuestion {
 export type RecordMissed = (
   tx: Tx,
   accountId: string,
-  missed: { gameId: string; questions: readonly MissedQuestion[]; at: Date },
+  missed: { missedIn: string; questions: readonly MissedQuestion[]; at: Date },
 ) => Promise<void>;

@@ -12,7 +12,11 @@ import {
   type FriendshipApprovals,
 } from "./decisions/friendship-decisions.service";
 import { createKnownSanctions } from "./decisions/known-sanctions.store";
-import { createReportDecisions, type RuledMessages } from "./decisions/report-decisions.service";
+import {
+  createReportDecisions,
+  type HiddenClassMessages,
+  type RuledMessages,
+} from "./decisions/report-decisions.service";
 import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-decisions.service";
 import { logSeldom } from "../../observability/log-seldom";
 import { openModelReview } from "./model-review/model-review";
@@ -20,7 +24,11 @@ import type { ReviewedRooms } from "./model-review/model-review.service";
 import { moderationRoutes } from "./moderation.routes";
 import { type Accounts, createCaseAccounts } from "./case-accounts.store";
 import type { IsProved } from "./is-proved.store";
-import { createReportsService, type ReportedRooms } from "./reports/reports.service";
+import {
+  createReportsService,
+  type ReportedClassMessages,
+  type ReportedRooms,
+} from "./reports/reports.service";
 import { type AlertStaffDeps, createAlertStaff } from "./alerts/alert-staff.service";
 import { createFindUntoldDanger } from "./alerts/find-untold-danger";
 import type { RaiseAlert } from "./alerts/filter-alerts";
@@ -44,6 +52,8 @@ interface Needs {
       names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
       messages: RuledMessages;
     };
+  /** What students and the teachers of their classes write to each other. */
+  classMessages: ReportedClassMessages & HiddenClassMessages;
   isProved: IsProved;
   helpPlaceOf: HelpPlaceOf;
   classifier: MessageClassifier | undefined;
@@ -59,7 +69,17 @@ interface Needs {
 export function moderationModule(core: Core, needs: Needs) {
   const { db, clock, events, config, jobs } = core;
   const { demo } = config;
-  const { audit, accounts, classes, friends, sanctions, rooms, isProved, toAccounts } = needs;
+  const {
+    audit,
+    accounts,
+    classes,
+    friends,
+    sanctions,
+    rooms,
+    classMessages,
+    isProved,
+    toAccounts,
+  } = needs;
   const caseAccounts = createCaseAccounts(accounts);
   const may = createWhoMayKnow({ accounts, classes });
   const reads = { accounts, rooms, classes, may };
@@ -91,6 +111,7 @@ export function moderationModule(core: Core, needs: Needs) {
       accounts: caseAccounts,
       isProved,
       rooms,
+      classMessages,
       helpPlaceOf: needs.helpPlaceOf,
     }),
     queue: createQueueService({
@@ -110,6 +131,7 @@ export function moderationModule(core: Core, needs: Needs) {
       accounts: caseAccounts,
       reports,
       messages: rooms.messages,
+      classMessages,
       viewReport,
       impose: sanctions.impose,
     }),

@@ -12,7 +12,7 @@ import { createResultsService } from "./results/results.service";
 import type { SetLevel } from "./session/end-session";
 import { createTestSessions, type TestSessionDeps } from "./session/test-sessions.service";
 import { createJudge } from "./writing/judge-writing";
-import { createWritingScorer } from "./writing/writing-scorer";
+import { createWritingScorer, type WritingScorer } from "./writing/writing-scorer";
 
 interface Handed {
   accounts: {
@@ -33,11 +33,16 @@ interface Handed {
   locksOf: (db: Db, accountId: string | null) => Promise<(lessonId: string) => string | null>;
 }
 
+export interface PlacementExports {
+  /** Scores a text as the test does, with the mistakes that were found in it. */
+  scoreText: WritingScorer["scoreText"];
+}
+
 /** The placement test: sessions, their results, and the bank of items that answers calibrate. */
 export function placementModule(
   { config, db, clock, log, events, jobs }: Core,
   { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished, locksOf }: Handed,
-): Module {
+): Module<PlacementExports> {
   const bank = createBankKeeper({ db, content });
   const judgeWriting =
     config.languageModel &&
@@ -74,7 +79,7 @@ export function placementModule(
   jobs.handle("calibrate-test", calibrate);
   return {
     routes: (app) => placementRoutes(app, { tests, results }),
-    exports: {},
+    exports: { scoreText: writing.scoreText },
     async close() {
       await Promise.all([sheets.close(), closeEstimator()]);
     },

@@ -22,9 +22,10 @@ export function explainCard(
   lesson: DeckLesson | undefined,
 ): ExplainedCard | undefined {
   if (card.quizQuestion !== null) {
-    const { choices, ...question } = card.quizQuestion;
+    const { choices, isOwnWriting = false, ...question } = card.quizQuestion;
     const asked = { ...question, choices: [...choices], acceptAlternatives: [] };
-    return { ...card, subject: { kind: "mistake", question: { ...asked, type: "choice" } } };
+    const type = isOwnWriting ? "text" : "choice";
+    return { ...card, subject: { kind: "mistake", question: { ...asked, type } } };
   }
   if (card.word !== null) {
     const entry = explainSaved({ ...card, word: card.word }, lesson);
@@ -53,6 +54,7 @@ export function viewCard(card: ExplainedCard, moment: Moment): ReviewCard {
   return {
     ...fields,
     kind: "mistake",
+    isOwnWriting: card.quizQuestion?.isOwnWriting === true,
     lessonId: card.lessonId,
     question,
     type,

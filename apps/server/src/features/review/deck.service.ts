@@ -116,7 +116,16 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
   async function recordMissed(
     tx: Tx,
     accountId: string,
-    { gameId, questions, at }: { gameId: string; questions: readonly MissedInGame[]; at: Date },
+    {
+      missedIn,
+      questions,
+      at,
+    }: {
+      /** The id of the game or of the quiz. */
+      missedIn: string;
+      questions: readonly MissedInGame[];
+      at: Date;
+    },
   ): Promise<void> {
     const account = await study.lockLearner(tx, accountId);
     if (account === undefined || questions.length === 0) return;
@@ -129,7 +138,7 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
       if (memory === card.memory) continue;
       const review = {
         cardId: card.id,
-        reviewId: `${gameId}:${at.getTime()}`,
+        reviewId: `${missedIn}:${at.getTime()}`,
         grade: "again",
         memory,
       } as const;
@@ -138,7 +147,30 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
     if (missed.size > 0) await store.insertMissed(tx, accountId, { missed, now: at });
   }
 
-  return { readDue, dueWords, grade, recordMistakes, recordMissed };
+  /**
+   * Takes what a teacher put right in somebody's text into their deck, in the caller's transaction. What
+   * is there already stays as it is.
+   */
+  async function recordCorrections(
+    tx: Tx,
+    accountId: string,
+    { cards, at }: { cards: readonly Corrected[]; at: Date },
+  ): Promise<void> {
+    const account = await study.lockLearner(tx, accountId);
+    if (account === undefined || cards.length === 0) return;
+    const missed = new Map(
+      cards.map((card) => [
+        hashOf(`correction\n${card.question}\n${card.correct}`),
+        { ...card, choices: [], isOwnWriting: true },
+      ]),
+    );
+    for (const { key } of await store.findMissed(tx, accountId, [...missed.keys()])) {
+      missed.delete(key);
+    }
+    if (missed.size > 0) await store.insertMissed(tx, accountId, { missed, now: at });
+  }
+
+  return { readDue, dueWords, grade, recordMistakes, recordMissed, recordCorrections };
 }
 
 /** More than so many words nobody can bring into a talk. */
@@ -161,7 +193,16 @@ interface MissedInGame {
 
 /** The same for the same question, however often it is missed. */
 const keyOf = ({ bankId, question, answer }: MissedInGame): string =>
-  bankId ?? createHash("sha256").update(`${question}\n${answer}`).digest("hex");
+  bankId ?? hashOf(`${question}\n${answer}`);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Something of a learner's own text, with a gap where the right words go. */
+interface Corrected {
+  question: string;
+  correct: string;
+  explanation: string;
+}
 
 const askAgain = ({ question, answer, wrong, explanation }: MissedInGame) => ({
   question,

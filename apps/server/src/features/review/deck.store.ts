@@ -3,13 +3,15 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 
-/** A question of a quiz game, as it is asked again. */
+/** A question of a quiz game, or a gap in one's own text, as it is asked again. */
 export interface MissedQuestion {
   question: string;
   /** In an order that tells nothing. */
   choices: readonly string[];
   correct: string;
   explanation: string;
+  /** Whether it is of the learner's own text, and answered by typing. */
+  isOwnWriting?: boolean;
 }
 
 /**

@@ -34,7 +34,7 @@ async function miss(as: TestUser, ...questions: (typeof missed | { bankId: null 
   });
   const all = questions.map((each) => ({ ...missed, ...each }));
   await inTransaction(app.db, (tx) =>
-    deck.recordMissed(tx, as.id, { gameId: "game-1", questions: all, at: clock.now() }),
+    deck.recordMissed(tx, as.id, { missedIn: "game-1", questions: all, at: clock.now() }),
   );
 }
 const due = async (as: TestUser) => (await app.call("GET /api/review/due", {}, { as })).body.cards;

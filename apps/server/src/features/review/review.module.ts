@@ -12,7 +12,10 @@ interface Needs {
   study: DeckDeps["study"];
 }
 
-export type ReviewExports = Pick<DeckService, "dueWords" | "recordMistakes" | "recordMissed">;
+export type ReviewExports = Pick<
+  DeckService,
+  "dueWords" | "recordMistakes" | "recordMissed" | "recordCorrections"
+>;
 
 /** Words and mistakes that come back until they are known. */
 export function reviewModule(
@@ -27,6 +30,7 @@ export function reviewModule(
       dueWords: deck.dueWords,
       recordMistakes: deck.recordMistakes,
       recordMissed: deck.recordMissed,
+      recordCorrections: deck.recordCorrections,
     },
   };
 }

@@ -99,7 +99,8 @@ export function createDoorService(deps: Deps) {
       if (found.memberCount >= found.maxParticipants) {
         return refuse("room-full", "This room is full.");
       }
-      if (!found.isPrivate && (await countPlaces(tx, accountId)) >= mostPlaces) {
+      const takesPlace = !found.isPrivate && !found.isOfClass;
+      if (takesPlace && (await countPlaces(tx, accountId)) >= mostPlaces) {
         return tooManyPlaces;
       }
       const { lastSeq } = found;

@@ -26,6 +26,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
         "last_seq",
         "last_message_at",
         "is_demo",
+        "is_of_class",
         "created_at",
       ],
       withheld: ["practice_partner_id"],

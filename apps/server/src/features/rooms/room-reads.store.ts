@@ -36,6 +36,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   unreadCount: number;
   /** Whether the viewer asks for a place. */
   hasAsked: boolean;
+  /** The room of a class, which stands on no list. */
+  isOfClass: boolean;
   /** One of the demo school's. */
   isDemo: boolean;
   /** One that a visitor of the demo school made: only for demo accounts, and gone with the visit. */
@@ -107,6 +109,8 @@ export interface RoomNeeds {
   }>;
   /** Who belongs to which class, as a student or as a teacher of it. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  /** The classes in which nobody writes: their rooms are closed. */
+  silentClasses: (db: Db | Tx) => Rows<{ class_id: string }>;
   /** Who is whose student. */
   taught: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
   /** Rooms of which there is an open report that one of the staff may know, as a query. */
@@ -116,7 +120,8 @@ export interface RoomNeeds {
 export type RoomReads = ReturnType<typeof createRoomReads>;
 
 /** Rooms and their members, as somebody may see them. */
-export function createRoomReads({ cards, memberships, taught, reportedRooms }: RoomNeeds) {
+export function createRoomReads(needs: RoomNeeds) {
+  const { cards, memberships, silentClasses, taught, reportedRooms } = needs;
   async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
     return await db
       .selectFrom(cards(db).as("account"))
@@ -155,7 +160,9 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
     room.class_id is not null and exists (
         select from ${memberships(db)} as theirs
         where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
-      ) as "isInClass",
+      ) and not (room.is_of_class and exists (
+        select from ${silentClasses(db)} as silent where silent.class_id = room.class_id
+      )) as "isInClass",
     case
       when ${ofDemo(db, viewerId)}
         then not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}
@@ -207,6 +214,7 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
           select from room_request
           where room_id = room.id and account_id = ${viewerId} and ended_at is null
         ) as "hasAsked",
+        room.is_of_class as "isOfClass",
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",
@@ -238,6 +246,7 @@ export function createRoomReads({ cards, memberships, taught, reportedRooms }: R
         ${wish.demo ? sql`` : sql`and not room.is_demo`}
         ${type === undefined ? sql`` : sql`and room.type = ${type}`}
         ${roomId === undefined ? sql`` : sql`and room.id = ${roomId}`}
+        ${roomId === undefined && wish.joined !== true ? sql`and not room.is_of_class` : sql``}
         ${wish.joined === true ? sql`and (mine.account_id is not null or room.owner_id = ${viewerId})` : sql``}
         ${wish.withoutStrangers === true ? sql`and (${concerns(viewerId)})` : sql``}
       order by room.last_message_at desc nulls last, room.created_at desc, room.name

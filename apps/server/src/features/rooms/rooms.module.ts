@@ -39,6 +39,7 @@ import { createRoomRequests, type MayInviteAmong } from "./making/room-requests.
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
+import { findRoomOfClass, openRoomOfClass } from "./class-rooms.store";
 import { createDoorService, type Sanction } from "./door.service";
 import { audienceOf, findRoomSubject, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
@@ -320,6 +321,8 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Closes any room that is not of the demo, with a reason. */
       closeByStaff: making.closeByStaff,
       names: roomNames,
+      findOfClass: findRoomOfClass,
+      openOfClass: openRoomOfClass,
       keep: keepRoom,
       audienceOf,
       /** What is shown in rooms, for who judges it. */

@@ -1,12 +1,13 @@
 import type { Db } from "../../db/database";
 import { readStudentCards, type StudentCard } from "./student-cards.store";
 import type {
+  AssignedWork,
   Assignments,
   Classes,
+  ClassWork,
   Course,
   LessonPlace,
   LessonPlaces,
-  StoredAssignment,
   StudentCards,
   Study,
   TaughtClass,
@@ -37,7 +38,7 @@ export interface StudentRecord {
   /** The days of the week on which they learnt. */
   studyDays: string[];
   /** What is assigned to them in these classes and has opened, drafts left out. */
-  assigned: StoredAssignment[];
+  assigned: AssignedWork[];
 }
 
 /**
@@ -48,19 +49,19 @@ export async function readRecords(
   deps: RecordsDeps,
   taught: readonly TaughtClass[],
   { week, now }: { week: Week; now: Date },
-): Promise<{ students: StudentRecord[]; assignments: StoredAssignment[] }> {
+): Promise<{ students: StudentRecord[]; work: ClassWork; given: AssignedWork[] }> {
   const { db, classes, assignments, study } = deps;
   const classIds = taught.map(({ id }) => id);
   const memberships = await classes.studentsIn(db, classIds);
   const ids = [...new Set(memberships.map(({ accountId }) => accountId))];
-  const [cards, places, days, lastStudy, listed] = await Promise.all([
+  const [cards, places, days, lastStudy] = await Promise.all([
     readStudentCards(db, deps.cards, ids),
     deps.lessonPlaces(db, ids),
     study.studyDaysOf(db, ids, week.from),
     study.lastStudyOf(db, ids),
-    assignments.listOfClasses(db, classIds),
   ]);
-  const given = listed.filter(({ isDraft, opensAt }) => !isDraft && opensAt <= now);
+  const work = await assignments.readClassWork(db, { classIds, accountIds: ids, places, now });
+  const given = work.assignments.filter(({ isDraft, opensAt }) => !isDraft && opensAt <= now);
   const placesOf = grouped(places);
   const daysOf = grouped(days);
   const membershipsOf = grouped(memberships);
@@ -82,13 +83,11 @@ export async function readRecords(
           lastStudy.get(id) ?? null,
         ]),
         studyDays: (daysOf.get(id) ?? []).map(({ day }) => day).filter((day) => day <= week.to),
-        assigned: given.filter(
-          (each) => inClasses.has(each.classId) && assignments.isFor(each, id),
-        ),
+        assigned: given.filter((each) => inClasses.has(each.classId) && work.isFor(each, id)),
       },
     ];
   });
-  return { students, assignments: given };
+  return { students, work, given };
 }
 
 function grouped<Row extends { accountId: string }>(rows: readonly Row[]): Map<string, Row[]> {

@@ -1,21 +1,21 @@
 import type { TaughtStudent } from "@saywell/contract";
 import { attentionOf, overallProgress } from "@saywell/teaching";
 import { latest, type StudentRecord } from "./class-records";
-import type { Assignments, Course, LessonPlace } from "./teaching-needs";
+import type { Assignments, ClassWork, Course, LessonPlace } from "./teaching-needs";
 
 interface Deps {
   course: Course;
-  assignments: Pick<Assignments, "createWorkOf" | "scoreOf">;
+  assignments: Pick<Assignments, "scoreOf">;
 }
 
 /** A student as their teacher sees them on a list. */
 export function viewStudent(
   { course, assignments }: Deps,
   record: StudentRecord,
+  { workOf }: Pick<ClassWork, "workOf">,
   now: Date,
 ): TaughtStudent {
   const { card, places, lastLearntAt, joinedAt, joinedAtOf, assigned } = record;
-  const workOf = assignments.createWorkOf(course, places, now);
   const lastActive = latest([card.lastSeenAt, lastLearntAt]) ?? joinedAt;
   return {
     userId: card.id,
@@ -33,7 +33,7 @@ export function viewStudent(
         joinedAt,
         scores: scoresOf(places, (place) => assignments.scoreOf(course, place)),
         overdue: assigned.filter(
-          (each) => workOf(card.id, each, joinedAtOf.get(each.classId)!).state === "overdue",
+          (each) => workOf(card.id, each.id, joinedAtOf.get(each.classId)!).state === "overdue",
         ).length,
       },
       now,
@@ -46,7 +46,7 @@ function progressOf(course: Course, { card, classes, places, assigned }: Student
   const levels = new Set(classes.flatMap(({ level }) => level ?? []));
   if (levels.size === 0 && card.level !== null) levels.add(card.level);
   return overallProgress((lessonId) => byLesson.get(lessonId) ?? 0, {
-    assigned: assigned.map(({ lessonId }) => lessonId),
+    assigned: assigned.flatMap(({ lessonId }) => lessonId ?? []),
     ofLevel: course.lessons.flatMap(({ id, difficulty }) => (levels.has(difficulty) ? [id] : [])),
   });
 }

@@ -3,12 +3,19 @@ import { levelOf } from "@saywell/adaptive-test";
 import { dayNumber, dayOfNumber, localDay } from "@saywell/gamification";
 import type { Db } from "../../db/database";
 import type { StudentRecord } from "./class-records";
-import type { Assignments, Course, ResultsOf, Study, TaughtClass } from "./teaching-needs";
+import type {
+  Assignments,
+  ClassWork,
+  Course,
+  ResultsOf,
+  Study,
+  TaughtClass,
+} from "./teaching-needs";
 
 interface Deps {
   db: Db;
   course: Course;
-  assignments: Pick<Assignments, "createWorkOf" | "scoreOf" | "listOfClasses" | "isFor">;
+  assignments: Pick<Assignments, "scoreOf">;
   study: Pick<Study, "studyDaysOf">;
   resultsOf: ResultsOf;
 }
@@ -23,23 +30,23 @@ export async function studentReport(
     taught,
     student,
     record,
+    work,
     now,
   }: {
     taught: TaughtClass;
     student: TaughtStudent;
     record: StudentRecord;
+    work: ClassWork;
     now: Date;
   },
 ): Promise<StudentReport> {
   const { card, places, joinedAt } = record;
   const today = localDay(now, card.timeZone);
   const from = dayOfNumber(dayNumber(today) - 7 * weeksShown + 1);
-  const [listed, days, tests] = await Promise.all([
-    assignments.listOfClasses(db, [taught.id]),
+  const [days, tests] = await Promise.all([
     study.studyDaysOf(db, [card.id], from),
     resultsOf(db, card.id),
   ]);
-  const workOf = assignments.createWorkOf(course, places, now);
   const titleOf = (lessonId: string) => {
     const lesson = course.lesson(lessonId);
     return { title: lesson?.title ?? lessonId, level: lesson?.difficulty ?? ("A1" as const) };
@@ -50,16 +57,18 @@ export async function studentReport(
     className: taught.name,
     email: card.email,
     joinedAt: joinedAt.toISOString(),
-    assignments: listed
-      .filter((each) => !each.isDraft && assignments.isFor(each, card.id))
-      .map((each) => {
-        const { finishedAt, ...work } = workOf(card.id, each, joinedAt);
+    assignments: work.assignments
+      .filter((each) => !each.isDraft && work.isFor(each, card.id))
+      .map(({ id, kind, lessonId, title, level, dueAt }) => {
+        const { finishedAt, ...done } = work.workOf(card.id, id, joinedAt);
         return {
-          assignmentId: each.id,
-          lessonId: each.lessonId,
-          ...titleOf(each.lessonId),
-          dueAt: each.dueAt?.toISOString() ?? null,
-          ...work,
+          assignmentId: id,
+          kind,
+          lessonId,
+          title,
+          level,
+          dueAt: dueAt?.toISOString() ?? null,
+          ...done,
           finishedAt: finishedAt?.toISOString() ?? null,
         };
       }),

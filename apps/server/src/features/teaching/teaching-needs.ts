@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, LateRule, Role } from "@saywell/contract";
+import type { AgeBand, AssignmentKind, CefrLevel, Role, SubmissionState } from "@saywell/contract";
 import type { WorkState } from "@saywell/teaching";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { Result } from "../../refusal";
@@ -71,35 +71,49 @@ export interface Course {
   lesson: (id: string) => Lesson | undefined;
 }
 
-export interface StoredAssignment {
+/** A piece of work that a class is to do. */
+export interface AssignedWork {
   id: string;
   classId: string;
-  kind: "LESSON";
-  lessonId: string;
-  instructions: string;
+  kind: AssignmentKind;
+  lessonId: string | null;
+  title: string;
+  level: CefrLevel | null;
   isDraft: boolean;
   opensAt: Date;
   dueAt: Date | null;
-  lateRule: LateRule;
-  createdAt: Date;
+  /** Null: the whole class. */
   recipients: string[] | null;
 }
 
-interface Work {
+/** How far somebody is with a piece of work. */
+export interface Work {
   state: WorkState;
   progress: number;
   finishedAt: Date | null;
   score: number | null;
+  submission: SubmissionState | null;
+  submissionId: string | null;
+}
+
+/** What some classes are to do, drafts too, and how far each student is with it. */
+export interface ClassWork {
+  assignments: AssignedWork[];
+  isFor: (assignment: AssignedWork, accountId: string) => boolean;
+  workOf: (accountId: string, assignmentId: string, joinedAt: Date) => Work;
 }
 
 export interface Assignments {
-  listOfClasses: (from: Db | Tx, classIds: readonly string[]) => Promise<StoredAssignment[]>;
-  createWorkOf: (
-    course: Course,
-    places: readonly LessonPlace[],
-    now: Date,
-  ) => (accountId: string, assignment: StoredAssignment, joinedAt: Date) => Work;
-  isFor: (assignment: StoredAssignment, accountId: string) => boolean;
+  readClassWork: (
+    from: Db | Tx,
+    wanted: {
+      classIds: readonly string[];
+      accountIds: readonly string[];
+      places: readonly LessonPlace[];
+      now: Date;
+    },
+  ) => Promise<ClassWork>;
+  /** What the quiz of a lesson came to. */
   scoreOf: (course: Course, place: LessonPlace) => number | null;
 }
 

@@ -49,7 +49,7 @@ export function createTeachingService(deps: Deps) {
     const week = thisWeek(now);
     const records = await readRecords(deps, taught, { week, now });
     const students = records.students
-      .map((record) => viewStudent({ course, assignments }, record, now))
+      .map((record) => viewStudent({ course, assignments }, record, records.work, now))
       .toSorted(
         (one, other) =>
           byName.compare(one.userName, other.userName) || (one.userId < other.userId ? -1 : 1),
@@ -63,7 +63,7 @@ export function createTeachingService(deps: Deps) {
     if (found.value.isArchived) return archived;
     const { id, name, level } = found.value;
     const { now, week, records, students } = await listOf([found.value]);
-    const lessonIds = new Set(records.assignments.map(({ lessonId }) => lessonId));
+    const lessonIds = new Set(records.given.flatMap(({ lessonId }) => lessonId ?? []));
     const since = new Date(now.getTime() - activeDays * day);
     const average = mean(students.map(({ overallProgress }) => overallProgress));
     return ok({
@@ -99,7 +99,9 @@ export function createTeachingService(deps: Deps) {
     const record = records.students.find(({ card }) => card.id === studentId.toLowerCase());
     const student = students.find(({ userId }) => userId === record?.card.id);
     if (record === undefined || student === undefined) return noStudent;
-    return ok(await studentReport(deps, { taught: found.value, student, record, now }));
+    return ok(
+      await studentReport(deps, { taught: found.value, student, record, work: records.work, now }),
+    );
   }
 
   return { listStudents, dashboard, report };
@@ -110,7 +112,7 @@ function completionsOf({
   assigned,
   places,
 }: {
-  assigned: readonly { lessonId: string }[];
+  assigned: readonly { lessonId: string | null }[];
   places: readonly { lessonId: string; finishedAt: Date | null }[];
 }): number {
   const wanted = new Set(assigned.map(({ lessonId }) => lessonId));

@@ -70,7 +70,12 @@ describe("erasing an account", () => {
 
     expect((await erase(as.id, as, busyLearner.password)).body).toEqual({ ok: true });
     for (const trace of traces) expect(await placesOf(trace)).toEqual([]);
-    for (const table of ["level_test_answer", "level_test_result"] as const) {
+    const throughOthers = [
+      "level_test_answer",
+      "level_test_result",
+      "submission_recording",
+    ] as const;
+    for (const table of throughOthers) {
       expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await exists(other.id)).toBe(true);

@@ -374,7 +374,34 @@ async function teachBeside(
     .values({ ...said, about_id: friendId })
     .execute();
   await db.insertInto("class_announcement").values(said).execute();
-  const lesson = { kind: "LESSON", lesson_id: "a1-lesson-1", opens_at: now, created_at: now };
+  const lesson = {
+    kind: "LESSON" as const,
+    lesson_id: "a1-lesson-1",
+    opens_at: now,
+    created_at: now,
+  };
+  const thread = { class_id: beside.id, student_id: id, teacher_id: friendId };
+  const { id: thread_id } = await db
+    .insertInto("class_thread")
+    .values(thread)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("class_thread")
+    .values({ class_id: classId, student_id: friendId, teacher_id: id })
+    .execute();
+  await db
+    .insertInto("class_message")
+    .values({ thread_id, author_id: id, content: "May I come late?", created_at: now })
+    .execute();
+  await db
+    .insertInto("class_thread_read")
+    .values({ thread_id, account_id: id, read_seq: 1 })
+    .execute();
+  await db
+    .insertInto("class_plan")
+    .values({ class_id: classId, revision: 1, changed_by: id, changed_at: now })
+    .execute();
   await db
     .insertInto("assignment")
     .values({ ...lesson, class_id: classId, created_by: id })
@@ -387,6 +414,62 @@ async function teachBeside(
   await db
     .insertInto("assignment_recipient")
     .values({ assignment_id: theirs.id, account_id: id })
+    .execute();
+  await handInWork(db, { id, friendId, classId: beside.id, now });
+}
+
+/** What work leaves that is handed in and marked: a text of their own, a talk that they marked, a comment. */
+async function handInWork(
+  db: Db,
+  { id, friendId, classId, now }: { id: string; friendId: string; classId: string; now: Date },
+): Promise<void> {
+  const work = { class_id: classId, title: "My town", created_by: friendId };
+  const then = { opens_at: now, created_at: now };
+  const written = { kind: "WRITING", prompt: "Write about it.", minWords: 5, maxWords: 80 };
+  const spoken = { kind: "SPEAKING", prompt: "Talk about it.", maxSeconds: 60 };
+  const assigned = await db
+    .insertInto("assignment")
+    .values([
+      { ...work, ...then, kind: "WRITING", task: JSON.stringify(written) },
+      { ...work, ...then, kind: "SPEAKING", task: JSON.stringify(spoken) },
+    ])
+    .returning(["id", "kind"])
+    .execute();
+  const idOf = (kind: string) => assigned.find((each) => each.kind === kind)!.id;
+  const handedIn = { attempt: 1, saved_at: now, submitted_at: now };
+  await db
+    .insertInto("submission")
+    .values({
+      ...handedIn,
+      assignment_id: idOf("WRITING"),
+      account_id: id,
+      state: "SUBMITTED",
+      content: `My name is ${busyLearner.name}.`,
+    })
+    .execute();
+  const talk = { ...handedIn, assignment_id: idOf("SPEAKING"), seconds: 20 };
+  const talks = await db
+    .insertInto("submission")
+    .values([
+      { ...talk, account_id: id, state: "SUBMITTED" },
+      {
+        ...talk,
+        account_id: friendId,
+        state: "MARKED",
+        score: 80,
+        marked_at: now,
+        marked_by: id,
+      },
+    ])
+    .returning("id")
+    .execute();
+  await db
+    .insertInto("submission_recording")
+    .values({ submission_id: talks[0]!.id, media_type: "audio/ogg", data: Buffer.from("OggS") })
+    .execute();
+  await db
+    .insertInto("marking_comment")
+    .values({ account_id: id, content: "Check the past.", created_at: now })
     .execute();
 }
 

@@ -7,8 +7,8 @@ import { type ContactPerson, createContact } from "../contact";
 import { createFriendStatusStore } from "./friend-status.store";
 
 const { cards } = realReads.accounts;
-const { memberships, students, taught } = realReads.classes;
-const contact = createContact({ students, taught });
+const { memberships, students, meetingStudents, taught } = realReads.classes;
+const contact = createContact({ students, meetingStudents, taught });
 const { friendsSeenBy, friendsWhoSee } = createFriendStatusStore({ cards, memberships });
 let target: TestDatabase;
 beforeAll(async () => {

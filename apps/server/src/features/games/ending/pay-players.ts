@@ -63,7 +63,9 @@ export function createPayPlayers(deps: Deps) {
     const outcome = isKnown ? null : await payGame(tx, { accountId, now: at }, played);
     const paid = { xp: outcome?.xp ?? 0, coins: outcome?.coins ?? 0 };
     await setPaid(tx, { matchId: match.id, accountId, ...paid });
-    if (missed.length > 0) await recordMissed(tx, accountId, { gameId, questions: missed, at });
+    if (missed.length > 0) {
+      await recordMissed(tx, accountId, { missedIn: gameId, questions: missed, at });
+    }
     return paid;
   }
 

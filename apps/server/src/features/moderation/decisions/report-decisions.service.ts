@@ -32,6 +32,16 @@ export interface RuledMessages {
   restore: (tx: Tx, messageId: string) => Promise<RuledMessage | undefined>;
 }
 
+/** Messages of classes as a person rules about them. */
+export interface HiddenClassMessages {
+  /** Takes a message down for good. Answers who has to read again; undefined where there is none. */
+  hide: (
+    tx: Tx,
+    messageId: string,
+    now: Date,
+  ) => Promise<{ classId: string; accountIds: string[] } | undefined>;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -40,6 +50,7 @@ interface Deps {
   accounts: CaseAccounts;
   reports: Pick<ReportsStore, "read" | "listGroup" | "hasKnownAbout">;
   messages: RuledMessages;
+  classMessages: HiddenClassMessages;
   viewReport: ViewReport;
   /** Answers the sanction's id. */
   impose: (
@@ -85,7 +96,18 @@ const auditActions = {
  * message are dismissed that a program alone took down, it is shown again.
  */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, record, events, accounts, reports, viewReport, messages, impose } = deps;
+  const {
+    db,
+    clock,
+    record,
+    events,
+    accounts,
+    reports,
+    viewReport,
+    messages,
+    impose,
+    classMessages,
+  } = deps;
 
   async function decide(
     caller: CaseAccount,
@@ -218,7 +240,12 @@ export function createReportDecisions(deps: Deps) {
     for (const id of new Set(messageIds)) {
       if (!isUpheld && (await store.isHeldByAnother(tx, id))) continue;
       const ruled = await (isUpheld ? messages.hide(tx, id, now) : messages.restore(tx, id));
-      if (ruled === undefined) continue;
+      if (ruled === undefined) {
+        // No program takes down what is written there, so nothing of it is ever shown again.
+        const gone = isUpheld ? await classMessages.hide(tx, id, now) : undefined;
+        if (gone !== undefined) happened("class-messages-changed", gone);
+        continue;
+      }
       const { roomId, authorId, seq } = ruled;
       happened(isUpheld ? "messages-taken-down" : "messages-restored", {
         roomId,

@@ -1,4 +1,4 @@
-import type { Report } from "@saywell/contract";
+import type { Report, Role } from "@saywell/contract";
 import { type AgeBand, helpNote, isSafeguarding } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
@@ -42,6 +42,25 @@ export interface ReportedRooms {
   mayRead: (tx: Tx, account: { id: string }, roomId: string) => Promise<boolean>;
 }
 
+/** As much of the messages of classes as reports need. */
+export interface ReportedClassMessages {
+  /** A message that somebody may read, with what stands before it. */
+  find: (
+    tx: Tx,
+    reader: { id: string; role: Role },
+    messageId: string,
+  ) => Promise<
+    | {
+        id: string;
+        accountId: string;
+        content: string;
+        createdAt: Date;
+        context: Report["context"];
+      }
+    | undefined
+  >;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -49,11 +68,13 @@ interface Deps {
   accounts: CaseAccounts;
   isProved: IsProved;
   rooms: ReportedRooms;
+  classMessages: ReportedClassMessages;
   helpPlaceOf: HelpPlaceOf;
 }
 
 interface Caller {
   id: string;
+  role: Role;
   timeZone: string;
   ageBand: AgeBand;
 }
@@ -80,15 +101,15 @@ const mostOpenOfOne = 10;
 
 /** What people tell the teachers. */
 export function createReportsService(deps: Deps) {
-  const { db, clock, jobs, accounts, isProved, rooms, helpPlaceOf } = deps;
+  const { db, clock, jobs, accounts, isProved, rooms, classMessages, helpPlaceOf } = deps;
 
   async function report(caller: Caller, wish: Wish): Promise<Reported> {
     return await inTransaction(db, async (tx) => {
       // Two reports of one person are taken one after the other, so that the second sees the first.
       if ((await accounts.lock(tx, caller.id)) === undefined) return unknownPerson;
       const isFromUnproved = (await isProved(tx, caller.id)) !== true;
-      const { id, timeZone, ageBand } = caller;
-      const reporter = { id, timeZone, ageBand, isFromUnproved };
+      const { id, role, timeZone, ageBand } = caller;
+      const reporter = { id, role, timeZone, ageBand, isFromUnproved };
       return wish.messageId === undefined
         ? await reportPerson(tx, reporter, wish)
         : await reportMessage(tx, reporter, { ...wish, messageId: wish.messageId });
@@ -102,7 +123,11 @@ export function createReportsService(deps: Deps) {
   ): Promise<Reported> {
     const wanted = asUuid(messageId);
     const message = wanted === null ? undefined : await rooms.messages.find(tx, wanted);
-    if (message === undefined) return unknownMessage;
+    if (message === undefined) {
+      return wanted === null
+        ? unknownMessage
+        : await reportClassMessage(tx, reporter, { messageId: wanted, userId, reason, note });
+    }
     if (!(await rooms.mayRead(tx, reporter, message.roomId))) return unknownMessage;
     if (userId !== undefined && asUuid(userId) !== message.accountId) return unknownMessage;
     if (message.accountId === reporter.id) {
@@ -118,8 +143,26 @@ export function createReportsService(deps: Deps) {
       messageId: message.id,
       content: message.content,
       messageAt: message.createdAt,
+      saidTo: null,
       context: await rooms.messages.listBefore(tx, { roomId, seq, limit: contextLength }),
     });
+  }
+
+  async function reportClassMessage(
+    tx: Tx,
+    reporter: Reporter,
+    { messageId, userId, reason, note }: Wish & { messageId: string },
+  ): Promise<Reported> {
+    const message = await classMessages.find(tx, reporter, messageId);
+    if (message === undefined) return unknownMessage;
+    const { accountId: aboutId, content, createdAt: messageAt, context } = message;
+    if (userId !== undefined && asUuid(userId) !== aboutId) return unknownMessage;
+    if (aboutId === reporter.id) {
+      return refuse("forbidden", "You cannot report your own message.");
+    }
+    if ((await store.countOpenOf(tx, reporter.id, aboutId)).all >= mostOpenOfOne) return enough;
+    const said = { messageId, content, messageAt, context, saidTo: "CLASS" } as const;
+    return await keep(tx, reporter, { reason, note, aboutId, roomId: null, ...said });
   }
 
   async function reportPerson(
@@ -144,6 +187,7 @@ export function createReportsService(deps: Deps) {
       messageId: null,
       content: null,
       messageAt: null,
+      saidTo: null,
       context: [],
     });
   }
@@ -153,7 +197,15 @@ export function createReportsService(deps: Deps) {
     { id: reporterId, timeZone, ageBand, isFromUnproved }: Reporter,
     what: Pick<
       store.NewReport,
-      "reason" | "note" | "aboutId" | "roomId" | "messageId" | "content" | "messageAt" | "context"
+      | "reason"
+      | "note"
+      | "aboutId"
+      | "roomId"
+      | "messageId"
+      | "content"
+      | "messageAt"
+      | "context"
+      | "saidTo"
     >,
   ): Promise<Reported> {
     const isDanger = isSafeguarding({ ...what, reporterAge: ageBand });
@@ -163,7 +215,6 @@ export function createReportsService(deps: Deps) {
       isSafeguarding: isDanger,
       isFromUnproved,
       reporterId,
-      saidTo: null,
       createdAt: clock.now(),
     });
     if (id === undefined) {

@@ -7,7 +7,7 @@ import { judgeSentences, measureSentences, withoutRepeats } from "./real-sentenc
 import type { Expected, WritingMeasures } from "./writing-measures";
 
 export type WritingFeature = LevelTestResult["writing"][number]["features"][number];
-type Task = NonNullable<CompiledItem["writing"]>;
+export type Task = Omit<NonNullable<CompiledItem["writing"]>, "sample">;
 
 /** How much each feature counts. */
 export const featureWeights = {
@@ -49,7 +49,8 @@ export function scoreWriting(written: WrittenAnswer): {
   const taskWords = task.points.flatMap(({ words }) => words);
   const sentences = judgeSentences(measureSentences(answer, { prompt, taskWords }), level);
   const parts = {
-    Task: taskOf(written, own),
+    // A task that names no points to be written about says nothing of what was left out.
+    ...(task.points.length > 0 && { Task: taskOf(written, own) }),
     Length: lengthOf(written, own.length),
     "Sentence variety": varietyOf(written),
     "Vocabulary range": rangeOf(written),
@@ -65,7 +66,7 @@ export function scoreWriting(written: WrittenAnswer): {
   const score =
     sum *
     Math.min(1, own.length / task.minWords) *
-    (0.3 + 0.7 * parts.Task.share) *
+    (0.3 + 0.7 * (parts.Task?.share ?? 1)) *
     sentences.share;
   return {
     score,

@@ -1,10 +1,11 @@
 import type { CefrLevel } from "@saywell/cefr";
 import type { Content } from "@saywell/content/answers";
+import type { Correction } from "@saywell/contract";
 import type { GrammarChecker } from "../../../adapters/grammar-checker";
 import { createCourseWords } from "./course-words";
 import type { BankItem } from "../bank/item-bank";
 import { withoutRepeats } from "./real-sentences";
-import { scoreWriting, type WritingFeature } from "./score-writing";
+import { scoreWriting, type Task, type WritingFeature } from "./score-writing";
 import { expectationsFrom, measureWriting } from "./writing-measures";
 
 export interface Judgement {
@@ -35,6 +36,19 @@ export interface ScoredWriting {
   features: WritingFeature[];
 }
 
+/** A text that is to be scored, with what it was to be about. */
+export interface WrittenText {
+  level: CefrLevel;
+  prompt: string;
+  task: Task;
+  answer: string;
+}
+
+interface ScoringOptions {
+  /** Of a child for whom nobody has agreed: what they write goes to no language model. */
+  withoutModel?: boolean;
+}
+
 export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
   let tables: ReturnType<typeof prepare> | undefined;
   const prepare = () => {
@@ -51,12 +65,21 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
   async function score(
     { text }: BankItem,
     answer: string,
-    { withoutModel = false }: { withoutModel?: boolean } = {},
+    options: ScoringOptions = {},
   ): Promise<ScoredWriting | null> {
     if (text.writing === null) return null;
+    const { level, prompt, writing: task } = text;
+    const { scored } = await scoreText({ level, prompt, task, answer }, options);
+    return scored;
+  }
+
+  /** Scores any text on a task, with the mistakes that were found; null where the checker could not tell. */
+  async function scoreText(
+    { level, prompt, task, answer }: WrittenText,
+    { withoutModel = false }: ScoringOptions = {},
+  ): Promise<{ scored: ScoredWriting; corrections: readonly Correction[] | null }> {
     tables ??= prepare();
     const { courseWords, expected } = tables;
-    const { level, prompt, writing: task } = text;
     const names = prompt.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
     const [marks, judged] = await Promise.all([
       grammar.checkAndWait(answer, names),
@@ -74,10 +97,10 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
       expected: expected(level),
       corrections,
     });
-    return judged ? withJudgement(scored, judged) : scored;
+    return { scored: judged ? withJudgement(scored, judged) : scored, corrections: marks };
   }
 
-  return { score, warmUp };
+  return { score, scoreText, warmUp };
 }
 
 function withJudgement(counted: ScoredWriting, { score, finding }: Judgement): ScoredWriting {

@@ -27,12 +27,13 @@ export async function listPlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
-/** In how many open rooms somebody has a place, whether they are there or not. */
+/** In how many open rooms somebody has a place, whether they are there or not; the room of a class is no such. */
 export async function countPlaces(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
     from room_member as member join room on room.id = member.room_id
-    where member.account_id = ${accountId}::uuid and ${isPlace}`.execute(tx);
+    where member.account_id = ${accountId}::uuid and not room.is_of_class
+      and ${isPlace}`.execute(tx);
   return rows[0]!.count;
 }
 

@@ -1,8 +1,10 @@
 import type { SessionUser } from "@saywell/contract";
+import { isMarkedKind } from "@saywell/contract/constants";
 import { useState } from "react";
 import { useAssignment } from "../../../features/assignments/api/assignment-reads";
 import { AssignmentActions } from "../../../features/assignments/components/assignment-actions";
 import { AssignmentFacts } from "../../../features/assignments/components/assignment-facts";
+import { QuizQuestions } from "../../../features/assignments/components/quiz-questions";
 import { WorkByStudent } from "../../../features/assignments/components/work-by-student";
 import { useStudents } from "../../../features/classes/api/class-reads";
 import { useGoTo, usePathParams } from "../../../lib/link";
@@ -56,6 +58,11 @@ function OneAssignment({ teacher }: { teacher: SessionUser }) {
               timeZone={timeZone}
               onGone={() => goTo(all, { replace: true })}
             />
+            {assignment.questions === null ? null : (
+              <Part title="Questions">
+                <QuizQuestions questions={assignment.questions} />
+              </Part>
+            )}
             <Part title={assignment.isDraft ? "For whom it is" : "How far everybody is"}>
               {assignment.work.length === 0 ? (
                 <p className="text-muted-foreground">Nobody is in this class yet.</p>
@@ -64,6 +71,7 @@ function OneAssignment({ teacher }: { teacher: SessionUser }) {
                   work={assignment.work}
                   hrefOf={(studentId) => studentLink(classId, studentId)}
                   timeZone={timeZone}
+                  isMarked={isMarkedKind(assignment.kind)}
                 />
               )}
             </Part>

@@ -148,6 +148,8 @@ describe("an assignment", () => {
       progress: 100,
       finishedAt: "2026-03-02T09:00:00.000Z",
       score: 83.3,
+      submission: null,
+      submissionId: null,
     },
     {
       userId: "ben",
@@ -156,12 +158,15 @@ describe("an assignment", () => {
       progress: 20,
       finishedAt: null,
       score: null,
+      submission: null,
+      submissionId: null,
     },
   ] as const;
   const show = (parts: Parameters<typeof makeAssignment>[0] = {}) => {
     server.on("GET /api/assignments/{assignmentId}", () => ({
       ...makeAssignment(parts),
       work: [...work],
+      questions: null,
     }));
     open("/classes/class-1/assignments/assignment-1");
   };
@@ -172,7 +177,7 @@ describe("an assignment", () => {
       "listitem",
     );
     expect(ana?.textContent).toContain("Done late");
-    expect(ana?.textContent).toContain("Quiz: 83%");
+    expect(ana?.textContent).toContain("Score: 83%");
     expect(ben?.textContent).toContain("Overdue");
     expect(within(ben!).getByRole("link").getAttribute("href")).toBe(
       "/classes/class-1/students/ben",

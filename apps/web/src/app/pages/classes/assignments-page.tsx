@@ -1,4 +1,5 @@
 import type { ClassDetails, SessionUser } from "@saywell/contract";
+import { assignmentLimits } from "@saywell/contract/constants";
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -8,6 +9,8 @@ import { AssignmentCalendar } from "../../../features/assignments/components/ass
 import { AssignmentList } from "../../../features/assignments/components/assignment-list";
 import { useStudents } from "../../../features/classes/api/class-reads";
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
+import { useQuizSets, useReadQuizSet } from "../../../features/class-games/api/quiz-set-queries";
+import { categories } from "../../../features/rooms/model/room-categories";
 import { usePathParams } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -42,7 +45,7 @@ function Work({ schoolClass, teacher }: WorkProps) {
   const { timeZone } = teacher;
   const assign = schoolClass.isArchived ? null : (
     <Button onClick={() => setIsAssigning(true)}>
-      <Plus aria-hidden /> Assign Lesson
+      <Plus aria-hidden /> Assign work
     </Button>
   );
   return (
@@ -71,7 +74,7 @@ function Work({ schoolClass, teacher }: WorkProps) {
             <AssignmentCalendar assignments={assignments} now={now} timeZone={timeZone} />
           ) : assignments.length === 0 ? (
             <EmptyState icon={<ClipboardList />} title="Nothing is assigned yet">
-              Assign a lesson of the course, and see here who has done it.
+              Assign a lesson, a quiz, writing or speaking, and see here who has done it.
             </EmptyState>
           ) : (
             <AssignmentList assignments={assignments} now={now} timeZone={timeZone} />
@@ -86,25 +89,36 @@ function Work({ schoolClass, teacher }: WorkProps) {
 }
 
 function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+  const [search] = useSearchParams();
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
-  // A report leads here with the lesson that teaches what was wrong.
-  const [search] = useSearchParams();
+  const sets = useQuizSets();
+  const readSet = useReadQuizSet();
   return (
     <AssignDialog
       classId={schoolClass.id}
       level={schoolClass.level}
+      chosenAtFirst={chosenIn(search)}
       lessons={lessons.data ?? (lessons.isError ? null : undefined)}
       students={(students.data ?? []).map(({ userId, userName }) => ({
         id: userId,
         name: userName,
       }))}
       timeZone={teacher.timeZone}
-      chosenFirst={search.getAll("lesson")}
+      categories={categories}
+      sets={sets.data?.sets}
+      readSet={readSet}
       onClose={onClose}
     />
   );
 }
+
+/** The lessons that an address has chosen already, as `?lessons=a,b`. */
+const chosenIn = (search: URLSearchParams): string[] =>
+  (search.get("lessons") ?? "")
+    .split(",")
+    .filter((id) => id !== "")
+    .slice(0, assignmentLimits.atOnce);
 
 type View = "list" | "calendar";
 

@@ -16,6 +16,7 @@ const parts = [
   ["/classes/:classId", "Class"],
   ["/classes/:classId/assignments", "Assignments"],
   ["/classes/:classId/report", "Reports"],
+  ["/classes/:classId/plan", "Plan"],
   ["/classes/:classId/settings", "Settings"],
 ] as const;
 type PartPath = (typeof parts)[number][0];

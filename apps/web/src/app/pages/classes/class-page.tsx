@@ -1,5 +1,7 @@
 import type { ClassDetails, SessionUser } from "@saywell/contract";
 import { CalendarDays, ListChecks, Users } from "lucide-react";
+import { ClassRoom } from "../../../features/class-rooms/components/class-room";
+import { ClassThreads } from "../../../features/class-messages/components/class-threads";
 import { useAnnouncements, useStudents } from "../../../features/classes/api/class-reads";
 import { Announcements, NewAnnouncement } from "../../../features/classes/components/announcements";
 import { ClassCode } from "../../../features/classes/components/class-code";
@@ -61,6 +63,16 @@ function People({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: 
               )}
             </ReadState>
           </Part>
+          {schoolClass.isArchived ? null : (
+            <>
+              <Part title="Messages">
+                <ClassThreads classId={id} hrefOf={(studentId) => studentLink(id, studentId)} />
+              </Part>
+              <Part title="Room">
+                <ClassRoom classId={id} />
+              </Part>
+            </>
+          )}
           <Part title="Teachers">
             <ClassTeachers
               schoolClass={schoolClass}

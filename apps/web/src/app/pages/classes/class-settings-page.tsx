@@ -19,11 +19,15 @@ function Settings({ schoolClass }: { schoolClass: ClassDetails }) {
   const [begun, setBegun] = useState(0);
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-8">
-      <ClassSettingsForm
-        key={begun}
-        schoolClass={schoolClass}
-        onShowNow={() => setBegun(begun + 1)}
-      />
+      {schoolClass.isArchived ? (
+        <p>This class is archived. Restore it to change its settings.</p>
+      ) : (
+        <ClassSettingsForm
+          key={begun}
+          schoolClass={schoolClass}
+          onShowNow={() => setBegun(begun + 1)}
+        />
+      )}
       <ArchiveClass schoolClass={schoolClass} />
     </div>
   );

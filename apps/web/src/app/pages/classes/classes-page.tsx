@@ -1,6 +1,8 @@
 import { GraduationCap, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useMessageNews } from "../../../features/class-messages/api/message-reads";
+import { UnreadTag } from "../../../features/class-messages/components/unread-tag";
 import { useTaughtClasses } from "../../../features/classes/api/class-reads";
 import { ClassList } from "../../../features/classes/components/class-list";
 import { NewClassDialog } from "../../../features/classes/components/new-class-dialog";
@@ -32,6 +34,7 @@ function Classes() {
   const isMade = useRef(false);
   const read = useTaughtClasses(withArchived);
   const goTo = useGoTo();
+  useMessageNews();
   const newClass = (
     <Button onClick={() => setIsMaking(true)}>
       <Plus aria-hidden /> New class
@@ -62,7 +65,10 @@ function Classes() {
               Make one, and let your students join with a code.
             </EmptyState>
           ) : (
-            <ClassList classes={classes} />
+            <ClassList
+              classes={classes}
+              renderBeside={(classId) => <UnreadTag classId={classId} />}
+            />
           )
         }
       </ReadState>

@@ -182,7 +182,11 @@ describe("a learner's class", () => {
     open("/my-classes/class-1");
     const work = within(await screen.findByRole("list", { name: "Your work" }));
     expect(work.getByText(lock, { exact: false })).toBeTruthy();
-    expect(work.getAllByRole("link").map((link) => link.textContent)).toEqual(["See the plans"]);
+    const links = work.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      expect.stringMatching(/^\/pricing/),
+      "/my-classes/class-1?about=assignment-1",
+    ]);
   });
 
   test("is left by who may, once that was confirmed", async () => {

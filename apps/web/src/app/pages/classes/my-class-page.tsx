@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
 import { byTurn } from "../../../features/assignments/model/own-work";
+import { MyClassRoom } from "../../../features/class-rooms/components/class-room";
+import { OwnPlan } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { LeaveClass } from "../../../features/classes/components/leave-class";
 import { Told } from "../../../features/classes/components/told";
@@ -21,6 +23,8 @@ import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { type ReadAgain, ReadState } from "../../read-state";
 import { Part, WayUp } from "./class-frame";
+import { MyClassMessages, WriteAbout } from "./my-class-messages";
+import { useReportMessage } from "./use-report-message";
 
 export default function MyClassPage() {
   const { classId } = usePathParams("/my-classes/:classId");
@@ -90,6 +94,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
   const work = useMyAssignments();
   const [now] = useState(() => new Date());
   const goTo = useGoTo();
+  const { report, reporting } = useReportMessage();
   const { timeZone } = learner;
   const { days, choose, ...period } = usePeriod(timeZone);
   const sheet = useOwnSheet(joined.id, days);
@@ -102,7 +107,9 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
       >
         {joined.name}
       </PageHeading>
+      <MyClassRoom classId={joined.id} />
       <WeekGoal {...joined} />
+      <OwnPlan classId={joined.id} />
       <ReadState
         read={work}
         failure="The work of your class could not be read."
@@ -119,7 +126,13 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
                     You have nothing to do for this class now.
                   </p>
                 ) : (
-                  <MyWorkList label="Your work" work={open} now={now} timeZone={timeZone} />
+                  <MyWorkList
+                    label="Your work"
+                    work={open}
+                    now={now}
+                    timeZone={timeZone}
+                    renderMore={(each) => <WriteAbout work={each} />}
+                  />
                 )}
               </Part>
               {later.length === 0 ? null : (
@@ -139,8 +152,9 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
           );
         }}
       </ReadState>
+      <MyClassMessages joined={joined} learner={learner} work={work.data?.assignments ?? []} />
       <Part title="From your teacher">
-        <Told announcements={joined.announcements} timeZone={timeZone} />
+        <Told announcements={joined.announcements} timeZone={timeZone} onReport={report} />
       </Part>
       {joined.goals === "" ? null : (
         <Part title="What we work towards">
@@ -154,6 +168,7 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
         <PeriodPicker {...period} onChange={choose} />
         <DownloadSheet sheet={sheet} label="Download your report (PDF)" />
       </Part>
+      {reporting}
       <LeaveClass joined={joined} onLeft={() => goTo("/my-classes", { replace: true })} />
     </>
   );

@@ -1,4 +1,7 @@
 import { School } from "lucide-react";
+import { useMessageNews } from "../../../features/class-messages/api/message-reads";
+import { UnreadTag } from "../../../features/class-messages/components/unread-tag";
+import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { MyClassList } from "../../../features/classes/components/my-class-list";
 import { Link } from "../../../lib/link";
@@ -9,6 +12,7 @@ import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { BackToDashboard } from "../../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
+import { useLiveConnection } from "../../use-live-connection";
 
 export default function MyClassesPage() {
   return (
@@ -40,8 +44,10 @@ const Top = () => (
   </>
 );
 
-function Classes({ readAgain }: LearnerVisit) {
+function Classes({ learner, readAgain }: LearnerVisit) {
   const read = useMyClasses();
+  useLiveConnection(learner);
+  useMessageNews();
   return (
     <ReadState
       read={read}
@@ -60,7 +66,15 @@ function Classes({ readAgain }: LearnerVisit) {
           </EmptyState>
         ) : (
           <>
-            <MyClassList classes={classes} />
+            <MyClassList
+              classes={classes}
+              renderLine={(classId) => (
+                <>
+                  <ThisWeekLine classId={classId} />
+                  <UnreadTag classId={classId} />
+                </>
+              )}
+            />
             <JoinButton variant="outline" />
           </>
         )

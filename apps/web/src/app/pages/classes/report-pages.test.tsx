@@ -92,7 +92,7 @@ describe("the report on a class", () => {
       "/lesson-interactive/a1-lesson-2",
     );
     expect(wrong.getByRole("link", { name: "Assign At the café" }).getAttribute("href")).toBe(
-      "/classes/class-1/assignments?assign=1&lesson=a1-lesson-2",
+      "/classes/class-1/assignments?assign=1&lessons=a1-lesson-2",
     );
   });
 

@@ -208,19 +208,25 @@ describe("Class Settings", () => {
   const change = "PUT /api/classes/{classId}";
 
   test("are saved as one, and it says what was changed", async () => {
-    server.on(change, ({ body }) => makeTaughtClass(body));
+    server.on(change, ({ body: { messages = "TEACHERS", ...body } }) =>
+      makeTaughtClass({ ...body, messages }),
+    );
     open("/classes/class-1/settings");
     fireEvent.change(await screen.findByLabelText("Goals"), { target: { value: "Talk more" } });
     fireEvent.change(screen.getByLabelText("Lessons each week"), { target: { value: "3" } });
     fireEvent.click(screen.getByRole("switch", { name: "Leaderboard of the class" }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Nobody/ }));
     await press("Save settings");
-    expect(await screen.findByText("Goals, lessons each week and leaderboard.")).toBeTruthy();
+    expect(
+      await screen.findByText("Goals, lessons each week, leaderboard and messages."),
+    ).toBeTruthy();
     expect(server.calls(change)[0]?.body).toEqual({
       name: "Intermediate B1",
       level: "B1",
       goals: "Talk more",
       weeklyLessons: 3,
       hasLeaderboard: false,
+      messages: "OFF",
     });
   });
 

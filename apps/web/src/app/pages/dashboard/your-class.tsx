@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
 import { isOpen } from "../../../features/assignments/model/own-work";
+import { UnreadLinks } from "../../../features/class-messages/components/unread-links";
+import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
@@ -52,6 +54,11 @@ export function YourClass({ classes, open, timeZone }: ClassWork & { timeZone: s
           ))}
         </p>
       </div>
+      {classes.length === 1 ? <ThisWeekLine classId={classes[0]!.id} /> : null}
+      <UnreadLinks
+        classes={classes}
+        toClass={(classId) => linkTo("/my-classes/:classId", { classId })}
+      />
       {open.length === 0 ? (
         <p className="text-muted-foreground">You have nothing to do for it now.</p>
       ) : (

@@ -9,7 +9,7 @@ import {
   type LessonPlayerProps,
 } from "../../../features/lessons/components/lesson-player";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
-import { markedPieces } from "../../../features/tutor/model/marked-pieces";
+import { markedPieces } from "../../../product-ui/marked-pieces";
 import { sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { MarkedWriting } from "../../../product-ui/marked-writing";

@@ -171,6 +171,7 @@ describe("the review", () => {
     ...about,
     id: "card-price",
     kind: "mistake",
+    isOwnWriting: false,
     question: "Which is right?",
     type: "choice",
     choices: ["How much is it?", "How many is it?"],

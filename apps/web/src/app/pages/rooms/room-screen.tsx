@@ -24,7 +24,7 @@ import { RoomEntrance, RoomSkeleton } from "../../../features/rooms/components/r
 import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
 import { useTurnNotices } from "../../../features/word-board/api/waiting-turns";
-import { markedPieces } from "../../../features/tutor/model/marked-pieces";
+import { markedPieces } from "../../../product-ui/marked-pieces";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { sayFailed } from "../../../lib/say-failed";
 import { toast } from "../../../ui/use-toast";

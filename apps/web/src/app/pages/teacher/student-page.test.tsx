@@ -57,6 +57,9 @@ test("assignments have their state, progress and score; lessons that are finishe
       assignments: [
         {
           ...work,
+          kind: "LESSON",
+          submission: null,
+          submissionId: null,
           assignmentId: "a1",
           lessonId: "l1",
           title: "At work",
@@ -79,7 +82,7 @@ test("assignments have their state, progress and score; lessons that are finishe
   );
   const finished = part("Lessons finished: 1");
   expect(finished.getByText(/By train/)).toBeTruthy();
-  expect(finished.getByText("Finished 20 November 2026. Quiz score 90%")).toBeTruthy();
+  expect(finished.getByText("Finished 20 November 2026. Score 90%")).toBeTruthy();
   expect(finished.queryByText(/At work/)).toBeNull();
 });
 

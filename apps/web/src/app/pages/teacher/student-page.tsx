@@ -16,6 +16,7 @@ import { PageHeading } from "../../../ui/page-heading";
 import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { wayBackClasses } from "../../back-to-dashboard";
 import { TeacherPage } from "../../teacher-page";
+import { MessagesOfStudent } from "./messages-of-student";
 
 /** What a student of a class has learnt and is to do, for its teachers. */
 export default function StudentPage() {
@@ -47,6 +48,12 @@ function OneStudent({ teacher }: { teacher: SessionUser }) {
             <StudyCalendar study={report.study} />
             <StudentTests tests={report.placementTests} timeZone={timeZone} />
           </div>
+          <MessagesOfStudent
+            classId={classId}
+            studentId={studentId}
+            userId={teacher.id}
+            timeZone={timeZone}
+          />
           <StudentWork report={report} timeZone={timeZone} />
           <StudentNotes
             classId={classId}

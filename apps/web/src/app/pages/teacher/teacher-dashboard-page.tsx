@@ -1,5 +1,6 @@
 import type { SessionUser, TaughtClass } from "@saywell/contract";
 import { useState } from "react";
+import { UnreadLinks } from "../../../features/class-messages/components/unread-links";
 import {
   useClassDashboard,
   useClassStudents,
@@ -17,6 +18,7 @@ import {
   type StudentFilter,
 } from "../../../features/teaching/model/student-filters";
 import { sentenceOf } from "../../../lib/api-client";
+import { linkTo } from "../../../lib/links";
 import { ErrorState } from "../../../ui/error-state";
 import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { TeacherPage } from "../../teacher-page";
@@ -80,6 +82,10 @@ function OneClass({ teacher, taught }: { teacher: SessionUser; taught: TaughtCla
                 figures.activeStudents === 1 ? "student" : "students"
               }`
         }
+      />
+      <UnreadLinks
+        classes={[taught]}
+        toClass={(classId) => linkTo("/classes/:classId", { classId })}
       />
       {figures === null && dashboard.isError ? (
         <ErrorState

@@ -28,6 +28,7 @@ const ways = (list: string) =>
 it("shows a teacher what waits for them beside the classes, and where else they can go", async () => {
   await open(teacher);
   expect(ways("What waits for you")).toEqual([
+    "/marking",
     "/moderation",
     "/moderation?tab=friendships",
     "/rooms",
@@ -68,7 +69,7 @@ it("counts who asks for a place, and leads to the room where that is answered", 
   await open(teacher);
   expect(await screen.findByText("2 people ask for a place")).toBeTruthy();
   expect(screen.getByText("1 person asks for a place")).toBeTruthy();
-  expect(ways("What waits for you").slice(2)).toEqual(["/room/ward", "/room/club"]);
+  expect(ways("What waits for you").slice(3)).toEqual(["/room/ward", "/room/club"]);
 });
 
 it.each([

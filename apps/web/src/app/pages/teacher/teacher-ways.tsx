@@ -5,6 +5,7 @@ import {
   GraduationCap,
   IdCard,
   MessagesSquare,
+  PenLine,
   ShieldCheck,
   UserCheck,
   Users,
@@ -15,6 +16,7 @@ import {
   useInDangerCount,
   useOpenReportCount,
 } from "../../../features/moderation/api/use-open-report-count";
+import { useMarkingQueue } from "../../../features/submissions/api/marking";
 import { useWaitingRequests } from "../../../features/rooms/api/room-queries";
 import { linkTo } from "../../../lib/links";
 import { WayRow, WayRows } from "../way-rows";
@@ -25,10 +27,14 @@ export function TeacherWays({ teacher }: { teacher: SessionUser }) {
   const waiting = useOpenReportCount(role);
   const friendships = useFriendshipCount(role);
   const inDanger = useInDangerCount(role);
+  const marking = useMarkingQueue({}, role !== "LEARNER");
   const reports = waiting && friendships !== null ? waiting - friendships : waiting;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
       <Part title="What waits for you">
+        <WayRow to="/marking" icon={<PenLine />} name="Marking">
+          {markingLine(marking.data?.waiting)}
+        </WayRow>
         <WayRow to="/moderation" icon={<ShieldCheck />} name="Reports">
           {reportsLine(reports, inDanger)}
         </WayRow>
@@ -100,6 +106,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <WayRows label={title}>{children}</WayRows>
   </section>
 );
+
+const markingLine = (waiting: number | undefined): string =>
+  waiting === undefined
+    ? "What your students write and say"
+    : waiting === 0
+      ? "Nothing waits to be marked"
+      : `${waiting} ${waiting === 1 ? "waits" : "wait"} to be marked`;
 
 function reportsLine(reports: number | null | undefined, inDanger: number): string {
   if (inDanger > 0) return `${inDanger === 1 ? "1 person" : `${inDanger} people`} may be in danger`;

@@ -1,12 +1,17 @@
-import type { LessonSummary } from "@saywell/contract";
+import type { LessonSummary, OwnQuestion } from "@saywell/contract";
 import type { CefrLevel } from "@saywell/contract/constants";
 import { useState } from "react";
 import { toast } from "../../../ui/use-toast";
 import { Skeleton } from "../../../ui/skeleton";
 import { useAssignmentCall } from "../api/use-assignment-call";
+import { kindWords } from "../model/kind-words";
+import { emptyTask, newWorkOf, type TaskDraft, type TaskWrong } from "../model/task-draft";
 import { emptyDraft, timesOf, type Wrong } from "../model/work-draft";
+import { KindPicker } from "./kind-picker";
 import { LessonPicker } from "./lesson-picker";
+import { type Categories, QuizFields, type QuizSets } from "./quiz-fields";
 import type { PickedFrom } from "./student-picker";
+import { PlacementFields, ReviewFields, SpeakingFields, WritingFields } from "./task-fields";
 import { WorkDialog } from "./work-dialog";
 import { WorkFields } from "./work-fields";
 
@@ -15,45 +20,90 @@ interface AssignDialogProps {
   level: CefrLevel | null;
   /** Undefined while they are on their way; null where they could not be read. */
   lessons: readonly LessonSummary[] | undefined | null;
+  /** Lessons that are chosen already. */
+  chosenAtFirst: readonly string[];
   students: readonly PickedFrom[];
   timeZone: string;
-  /** Lessons that are chosen from the start. */
-  chosenFirst?: readonly string[];
+  categories: Categories;
+  sets: QuizSets | undefined;
+  /** Reads the questions of a set of the teacher's own. */
+  readSet: (setId: string) => Promise<readonly OwnQuestion[]>;
   onClose: () => void;
 }
 
-/** Lessons for a class or some of it. */
+/** Work for a class or some of it, of any kind. */
 export function AssignDialog(props: AssignDialogProps) {
-  const { classId, level, lessons, students, timeZone, chosenFirst = [], onClose } = props;
-  const [chosen, setChosen] = useState<string[]>([...chosenFirst]);
+  const { classId, level, lessons, students, timeZone, onClose } = props;
+  const [task, setTask] = useState<TaskDraft>(() => ({
+    ...emptyTask(level),
+    lessonIds: [...props.chosenAtFirst],
+  }));
+  const [own, setOwn] = useState<readonly OwnQuestion[]>();
   const [draft, setDraft] = useState(emptyDraft);
-  const [wrong, setWrong] = useState<Wrong & { lessons?: string }>({});
+  const [wrong, setWrong] = useState<Wrong & TaskWrong>({});
   const assign = useAssignmentCall("POST /api/classes/{classId}/assignments");
   const asked = timesOf(draft, null, timeZone);
+
+  function change(parts: Partial<TaskDraft>) {
+    setTask((before) => ({ ...before, ...parts }));
+    setWrong({});
+    if (parts.setId === undefined) return;
+    setOwn(undefined);
+    if (parts.setId !== "") void props.readSet(parts.setId).then(setOwn, () => setOwn(undefined));
+  }
+  const fields = { draft: task, onChange: change, wrong };
+  const work = (isDraft: boolean) =>
+    newWorkOf(
+      task,
+      {
+        ...("times" in asked
+          ? asked.times
+          : { instructions: "", dueAt: null, lateRule: "ACCEPT", studentIds: null }),
+        isDraft,
+      },
+      own,
+    );
+
   return (
     <WorkDialog
-      title="Assign Lesson"
-      description="Students hand in by doing: who finishes the lesson has done it."
+      title="Assign work"
+      description="Your students find it on their dashboard."
       submitLabel="Assign"
       mayDraft
       check={() => {
+        const made = work(false);
         const found = {
-          ...(chosen.length === 0 && { lessons: "Choose at least one lesson." }),
+          ...("wrong" in made && made.wrong),
           ...("wrong" in asked && asked.wrong),
         };
         setWrong(found);
         return Object.keys(found).length === 0;
       }}
       onSubmit={async (isDraft) => {
-        if ("wrong" in asked) return;
-        const body = { kind: "LESSON", lessonIds: chosen, ...asked.times, isDraft } as const;
-        const { assignments } = await assign({ params: { classId }, body });
-        const many = assignments.length === 1 ? "1 lesson" : `${assignments.length} lessons`;
-        toast({ title: isDraft ? "Saved as a draft" : "Assigned", description: many });
+        const made = work(isDraft);
+        if (!("body" in made)) return;
+        const { assignments } = await assign({ params: { classId }, body: made.body });
+        const [name] = kindWords[task.kind];
+        const what =
+          task.kind !== "LESSON" || assignments.length === 1
+            ? name
+            : `${assignments.length} lessons`;
+        toast({ title: isDraft ? "Saved as a draft" : "Assigned", description: what });
       }}
       onClose={onClose}
     >
-      {lessons === undefined ? (
+      <KindPicker kind={task.kind} onChoose={(kind) => change({ kind })} />
+      {task.kind === "QUIZ" ? (
+        <QuizFields {...fields} categories={props.categories} sets={props.sets} />
+      ) : task.kind === "WRITING" ? (
+        <WritingFields {...fields} />
+      ) : task.kind === "SPEAKING" ? (
+        <SpeakingFields {...fields} />
+      ) : task.kind === "PLACEMENT" ? (
+        <PlacementFields {...fields} />
+      ) : task.kind === "REVIEW" ? (
+        <ReviewFields {...fields} />
+      ) : lessons === undefined ? (
         <Skeleton className="h-96 rounded-xl" />
       ) : lessons === null ? (
         <p role="alert" className="font-semibold text-destructive">
@@ -63,11 +113,8 @@ export function AssignDialog(props: AssignDialogProps) {
         <LessonPicker
           lessons={lessons}
           levelAtFirst={level}
-          chosen={chosen}
-          onChoose={(next) => {
-            setChosen(next);
-            setWrong({});
-          }}
+          chosen={task.lessonIds}
+          onChoose={(lessonIds) => change({ lessonIds })}
           error={wrong.lessons ?? ""}
         />
       )}

@@ -2,6 +2,7 @@ import type { Assignment } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../../lib/dates";
 import { Tag } from "../../../ui/tag";
+import { sayTask } from "../model/kind-words";
 import { lateRuleWords, sayWhen } from "../model/work-words";
 
 interface AssignmentFactsProps {
@@ -17,7 +18,8 @@ export function AssignmentFacts({ assignment, now, timeZone }: AssignmentFactsPr
     <div className="grid grid-cols-1 gap-4 rounded-xl border border-rule bg-surface p-5 shadow-lift sm:p-6">
       <div className="flex flex-wrap gap-2">
         {isDraft ? <Tag tone="outline">Draft: only teachers see it</Tag> : null}
-        <Tag tone="primary">{assignment.level}</Tag>
+        {assignment.level === null ? null : <Tag tone="primary">{assignment.level}</Tag>}
+        <Tag>{sayTask(assignment.task)}</Tag>
         <Tag>{assignment.duration} min</Tag>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -50,6 +52,9 @@ export function AssignmentFacts({ assignment, now, timeZone }: AssignmentFactsPr
           </Fact>
         )}
       </dl>
+      {"prompt" in assignment.task ? (
+        <p className="max-w-prose break-words whitespace-pre-line">{assignment.task.prompt}</p>
+      ) : null}
       {assignment.instructions === "" ? null : (
         <p className="max-w-prose break-words whitespace-pre-line">{assignment.instructions}</p>
       )}

@@ -4,6 +4,7 @@ import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Progress } from "../../../ui/progress";
 import { Tag } from "../../../ui/tag";
+import { sayTask } from "../model/kind-words";
 import { sayTimes } from "../model/work-words";
 
 interface AssignmentListProps {
@@ -31,7 +32,9 @@ export const AssignmentList = ({ assignments, now, timeZone }: AssignmentListPro
             <span className="min-w-0 grow basis-56">
               <span className="block font-semibold break-words">{each.title}</span>
               <span className="block text-sm text-muted-foreground">
-                {`${each.level} · ${sayTimes(each, now, timeZone)}`}
+                {[each.level, sayTask(each.task), sayTimes(each, now, timeZone)]
+                  .filter(Boolean)
+                  .join(" · ")}
                 {each.studentIds === null ? "" : ` · for ${sayPeople(each.studentIds.length)}`}
               </span>
             </span>

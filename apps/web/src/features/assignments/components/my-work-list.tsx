@@ -1,9 +1,11 @@
 import type { OwnAssignment } from "@saywell/contract";
 import { ChevronRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
-import { linkTo } from "../../../lib/links";
 import { LockReason } from "../../../product-ui/lock-reason";
 import { cn } from "../../../ui/class-names";
+import { saySubject } from "../model/kind-words";
+import { workLink } from "../model/work-link";
 import { ownStateWords, sayTimes } from "../model/work-words";
 import { WorkTag } from "./work-tag";
 
@@ -14,10 +16,19 @@ interface MyWorkListProps {
   timeZone: string;
   /** Without what the teacher wrote about it. */
   isShort?: boolean;
+  /** What else can be done about it. */
+  renderMore?: (work: OwnAssignment) => ReactNode;
 }
 
 /** Work for a student, each leading to its lesson. */
-export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWorkListProps) => (
+export const MyWorkList = ({
+  label,
+  work,
+  now,
+  timeZone,
+  isShort = false,
+  renderMore,
+}: MyWorkListProps) => (
   <ul
     aria-label={label}
     className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
@@ -36,13 +47,14 @@ export const MyWorkList = ({ label, work, now, timeZone, isShort = false }: MyWo
           </div>
         ) : (
           <Link
-            to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}
+            to={workLink(each)}
             className={cn(row, "hover:bg-primary-wash focus-visible:-outline-offset-3")}
           >
             <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           </Link>
         )}
+        {renderMore?.(each)}
       </li>
     ))}
   </ul>
@@ -62,7 +74,7 @@ const Work = ({ each, now, timeZone, isShort }: WorkProps) => (
     <span className="min-w-0 grow basis-56">
       <span className="block font-semibold break-words">{each.title}</span>
       <span className="block text-sm text-muted-foreground">
-        {`${each.level} · ${each.duration} min · ${sayTimes(each, now, timeZone)}`}
+        {`${saySubject(each)} · ${sayTimes(each, now, timeZone)}`}
       </span>
       {isShort || each.instructions === "" ? null : (
         <span className="block text-sm break-words whitespace-pre-line">{each.instructions}</span>

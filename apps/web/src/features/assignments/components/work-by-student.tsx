@@ -1,7 +1,8 @@
 import type { AssignedWork } from "@saywell/contract";
 import { formatMoment } from "../../../lib/dates";
 import { Link } from "../../../lib/link";
-import type { Href } from "../../../lib/links";
+import { type Href, linkTo } from "../../../lib/links";
+import { Button } from "../../../ui/button";
 import { Progress } from "../../../ui/progress";
 import { stateWords } from "../model/work-words";
 import { WorkTag } from "./work-tag";
@@ -10,10 +11,12 @@ interface WorkByStudentProps {
   work: readonly AssignedWork[];
   hrefOf: (studentId: string) => Href;
   timeZone: string;
+  /** Whether a teacher marks it. */
+  isMarked: boolean;
 }
 
 /** How far each student is with a piece of work. */
-export const WorkByStudent = ({ work, hrefOf, timeZone }: WorkByStudentProps) => (
+export const WorkByStudent = ({ work, hrefOf, timeZone, isMarked }: WorkByStudentProps) => (
   <ul
     aria-label="Students"
     className="divide-y divide-rule rounded-xl border border-rule bg-surface shadow-lift"
@@ -49,13 +52,31 @@ export const WorkByStudent = ({ work, hrefOf, timeZone }: WorkByStudentProps) =>
         </span>
         <span className="tabular basis-24 text-sm">
           {each.score === null ? (
-            <span className="text-muted-foreground">No quiz yet</span>
+            <span className="text-muted-foreground">
+              {each.submission === "SUBMITTED" ? "Waits for you" : "No score yet"}
+            </span>
           ) : (
             <>
-              Quiz: <strong>{Math.round(each.score)}%</strong>
+              Score: <strong>{Math.round(each.score)}%</strong>
             </>
           )}
         </span>
+        {isMarked ? (
+          <span className="basis-20">
+            {each.submissionId === null ? null : (
+              <Button
+                asChild
+                size="sm"
+                variant={each.submission === "SUBMITTED" ? "default" : "outline"}
+              >
+                <Link to={linkTo("/marking/:submissionId", { submissionId: each.submissionId })}>
+                  {each.submission === "SUBMITTED" ? "Mark" : "Open"}
+                  <span className="sr-only">{` the work of ${each.userName}`}</span>
+                </Link>
+              </Button>
+            )}
+          </span>
+        ) : null}
       </li>
     ))}
   </ul>

@@ -11,6 +11,7 @@ const tones: Readonly<Record<WorkState, ComponentProps<typeof Tag>["tone"]>> = {
   "done-late": "right",
   overdue: "warning",
   missed: "warning",
+  returned: "primary",
 };
 
 interface WorkTagProps {

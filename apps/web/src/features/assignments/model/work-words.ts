@@ -12,6 +12,7 @@ export const stateWords: Readonly<Record<WorkState, string>> = {
   "done-late": "Done late",
   overdue: "Overdue",
   missed: "Missed",
+  returned: "Given back",
 };
 
 /** The same as the student reads it who is to do it. */
@@ -20,6 +21,7 @@ export const ownStateWords: Readonly<Record<WorkState, string>> = {
   "to-do": "To do",
   overdue: "Late, you can still do it",
   missed: "The time is over",
+  returned: "Your teacher gave it back: try again",
 };
 
 export const lateRuleWords: Readonly<Record<LateRule, string>> = {

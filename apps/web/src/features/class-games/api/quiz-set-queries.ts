@@ -13,6 +13,13 @@ export const useQuizSets = () => useQuery(setsQuery());
 export const useQuizSet = (setId: string) =>
   useQuery({ ...setQuery(setId), refetchOnMount: "always", gcTime: 0 });
 
+/** Reads the questions of a set once. */
+export function useReadQuizSet() {
+  const client = useQueryClient();
+  return async (setId: string): Promise<readonly OwnQuestion[]> =>
+    (await client.fetchQuery(setQuery(setId))).questions;
+}
+
 /** Keeps a set: a new one where there is no id. Throws where it is refused. */
 export function useSaveQuizSet(setId: string | null) {
   const client = useQueryClient();

@@ -3,16 +3,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { readAnew, readQuery } from "../../../lib/query-client";
 import { useRested } from "../../../lib/use-rested";
 
+/** Who joins a class is there when its teacher comes back to the page, as from the screen with the code. */
+const whenBack = { ...readAnew, refetchOnWindowFocus: true } as const;
+
 /** The classes that a teacher teaches; with those that are archived where they are wanted. */
 export const useTaughtClasses = (withArchived: boolean) =>
   useQuery({
     ...readQuery("GET /api/classes", { query: withArchived ? { archived: "1" } : {} }),
-    ...readAnew,
+    ...whenBack,
     placeholderData: keepPreviousData,
   });
 
 export const useTaughtClass = (classId: string) =>
-  useQuery({ ...readQuery("GET /api/classes/{classId}", { params: { classId } }), ...readAnew });
+  useQuery({ ...readQuery("GET /api/classes/{classId}", { params: { classId } }), ...whenBack });
 
 export const useStudents = (teacherId: string, classId: string) =>
   useQuery({
@@ -20,7 +23,7 @@ export const useStudents = (teacherId: string, classId: string) =>
       params: { teacherId },
       query: { classId },
     }),
-    ...readAnew,
+    ...whenBack,
   });
 
 export const useAnnouncements = (classId: string) =>

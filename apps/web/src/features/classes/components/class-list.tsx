@@ -1,12 +1,19 @@
 import type { TaughtClass } from "@saywell/contract";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Tag } from "../../../ui/tag";
 import { sayStudents } from "../model/class-words";
 
+interface ClassListProps {
+  classes: readonly TaughtClass[];
+  /** What else is said of a class. */
+  renderBeside?: (classId: string) => ReactNode;
+}
+
 /** The classes of a teacher, each leading to its page. */
-export const ClassList = ({ classes }: { classes: readonly TaughtClass[] }) => (
+export const ClassList = ({ classes, renderBeside }: ClassListProps) => (
   <ul
     aria-label="Your classes"
     className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
@@ -24,6 +31,7 @@ export const ClassList = ({ classes }: { classes: readonly TaughtClass[] }) => (
               {isMine ? "" : " · you teach it with a colleague"}
             </span>
           </span>
+          {renderBeside?.(id)}
           {isArchived ? <Tag tone="outline">Archived</Tag> : null}
           {level === null ? null : <Tag tone="primary">{level}</Tag>}
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />

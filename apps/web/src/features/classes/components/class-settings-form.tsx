@@ -12,6 +12,7 @@ import { toast } from "../../../ui/use-toast";
 import { useClassCall } from "../api/use-class-call";
 import { changedSettings, lessonsOf, type Settings } from "../model/changed-settings";
 import { LevelField } from "./level-field";
+import { MessageRuleField } from "./message-rule-field";
 
 interface ClassSettingsFormProps {
   schoolClass: ClassDetails;
@@ -28,6 +29,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
   const [goals, setGoals] = useState(schoolClass.goals);
   const [lessons, setLessons] = useState(String(schoolClass.weeklyLessons ?? ""));
   const [hasLeaderboard, setHasLeaderboard] = useState(schoolClass.hasLeaderboard);
+  const [messages, setMessages] = useState(schoolClass.messages);
   const [wrong, setWrong] = useState<"name" | "lessons" | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,6 +53,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
         goals: goals.trim(),
         weeklyLessons: weeklyLessons ?? null,
         hasLeaderboard,
+        messages,
       };
       const saved = await change({ params: { classId: schoolClass.id }, body: wish });
       toast({ title: "Settings saved", description: changedSettings(seen, wish) });
@@ -114,6 +117,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
           isOn={hasLeaderboard}
           onChange={setHasLeaderboard}
         />
+        <MessageRuleField rule={messages} onChange={setMessages} />
       </Card>
       {problem === null ? null : (
         <div role="alert" className="grid justify-items-start gap-3">

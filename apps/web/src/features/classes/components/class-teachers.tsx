@@ -18,7 +18,7 @@ interface ClassTeachersProps {
 
 /** Who teaches a class. Its own teacher adds and removes others; they can go themselves. */
 export function ClassTeachers({ schoolClass, me, onLeft }: ClassTeachersProps) {
-  const { id: classId, name, teachers, isMine } = schoolClass;
+  const { id: classId, name, teachers, isMine, isArchived } = schoolClass;
   const [going, setGoing] = useState<ClassTeacher | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const remove = useClassCall("DELETE /api/classes/{classId}/teachers/{teacherId}");
@@ -58,9 +58,11 @@ export function ClassTeachers({ schoolClass, me, onLeft }: ClassTeachersProps) {
           </li>
         ))}
       </ul>
-      <Button variant="outline" className="w-fit" onClick={() => setIsAdding(true)}>
-        <UserPlus aria-hidden /> Add a co-teacher
-      </Button>
+      {isMine && !isArchived ? (
+        <Button variant="outline" className="w-fit" onClick={() => setIsAdding(true)}>
+          <UserPlus aria-hidden /> Add a co-teacher
+        </Button>
+      ) : null}
       {isAdding ? (
         <AddTeacherDialog schoolClass={schoolClass} onClose={() => setIsAdding(false)} />
       ) : null}

@@ -1,12 +1,19 @@
 import type { JoinedClass } from "@saywell/contract";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Tag } from "../../../ui/tag";
 import { inARow } from "../model/class-words";
 
+interface MyClassListProps {
+  classes: readonly JoinedClass[];
+  /** What else is said of a class. */
+  renderLine?: (classId: string) => ReactNode;
+}
+
 /** The classes that somebody learns in. */
-export const MyClassList = ({ classes }: { classes: readonly JoinedClass[] }) => (
+export const MyClassList = ({ classes, renderLine }: MyClassListProps) => (
   <ul
     aria-label="My classes"
     className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
@@ -22,6 +29,7 @@ export const MyClassList = ({ classes }: { classes: readonly JoinedClass[] }) =>
             <span className="block text-sm break-words text-muted-foreground">
               {`Taught by ${inARow(teachers.map((each) => each.name))}`}
             </span>
+            {renderLine?.(id)}
           </span>
           {level === null ? null : <Tag tone="primary">{level}</Tag>}
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />

@@ -6,7 +6,7 @@ import { inARow } from "./class-words";
 /** What the teachers of a class set. */
 export type Settings = Pick<
   ClassDetails,
-  "name" | "level" | "goals" | "weeklyLessons" | "hasLeaderboard"
+  "name" | "level" | "goals" | "weeklyLessons" | "hasLeaderboard" | "messages"
 >;
 
 const names: readonly (readonly [keyof Settings, string])[] = [
@@ -15,6 +15,7 @@ const names: readonly (readonly [keyof Settings, string])[] = [
   ["goals", "goals"],
   ["weeklyLessons", "lessons each week"],
   ["hasLeaderboard", "leaderboard"],
+  ["messages", "messages"],
 ];
 
 /** Says what is set otherwise than before. */

@@ -17,6 +17,7 @@ export const placeWords: Record<NonNullable<Report["saidTo"]>, string> = {
   TUTOR: "to the AI teacher",
   LESSON: "in a lesson",
   PLACEMENT: "in a placement test",
+  CLASS: "in the messages of a class",
 };
 
 export const sanctionWords: Record<Sanction["kind"], string> = { MUTE: "Mute", BAN: "Ban" };

@@ -49,7 +49,7 @@ export function ReportWrong({ report }: { report: LearningReport }) {
                         to={linkTo(
                           "/classes/:classId/assignments",
                           { classId },
-                          { query: { assign: "1", lesson: lessonId } },
+                          { query: { assign: "1", lessons: lessonId } },
                         )}
                         aria-label={`Assign ${title}`}
                       >

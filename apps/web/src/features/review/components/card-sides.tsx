@@ -7,7 +7,9 @@ import { type Mark, MarkTag } from "../../../product-ui/verdict";
 /** What a card asks, in one line. */
 export const promptOf = (card: ReviewCard): string =>
   card.kind === "mistake"
-    ? "You missed this in a quiz. What is right?"
+    ? card.isOwnWriting
+      ? "You wrote this. What goes in the gap?"
+      : "You missed this in a quiz. What is right?"
     : card.asksFor === "word"
       ? "Which word means this?"
       : "What does this mean?";

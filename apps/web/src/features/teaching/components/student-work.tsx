@@ -73,7 +73,7 @@ export function StudentWork({ report, timeZone }: StudentWorkProps) {
 }
 
 interface WorkProps {
-  work: { title: string; level: string; progress: number; score: number | null };
+  work: { title: string; level: string | null; progress: number; score: number | null };
   name: ReactNode;
   tag?: ReactNode;
   when: string;
@@ -95,7 +95,7 @@ const Work = ({ work, name, tag, when }: WorkProps) => (
     ) : null}
     <p className="text-sm text-muted-foreground">
       {when}
-      {work.score === null ? "" : `. Quiz score ${Math.round(work.score)}%`}
+      {work.score === null ? "" : `. Score ${Math.round(work.score)}%`}
     </p>
   </li>
 );

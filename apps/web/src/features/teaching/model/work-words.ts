@@ -11,4 +11,5 @@ export const workWords: Readonly<
   "done-late": ["Done late", "right"],
   overdue: ["Overdue", "warning"],
   missed: ["Missed", "warning"],
+  returned: ["Given back", "primary"],
 };

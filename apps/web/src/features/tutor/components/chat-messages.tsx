@@ -3,7 +3,7 @@ import { HelpText } from "../../../product-ui/help-note";
 import { SeePlans } from "../../../product-ui/lock-reason";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
-import { markedPieces } from "../model/marked-pieces";
+import { markedPieces } from "../../../product-ui/marked-pieces";
 import { bubblesOf } from "../../../lib/bubbles";
 import { IrisWords } from "./iris-words";
 import { SceneReview } from "./scene-review";

@@ -1,7 +1,7 @@
 import type { TutorScene } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
-import { markedPieces } from "../model/marked-pieces";
+import { markedPieces } from "../../../product-ui/marked-pieces";
 
 /** What was said well in a role play, what to repair, and words to keep. */
 export function SceneReview({ title, review }: Pick<TutorScene, "title" | "review">) {

@@ -1,8 +1,11 @@
 import type { Correction } from "@saywell/contract";
-import type { WritingPiece } from "../../../product-ui/marked-writing";
+import type { WritingPiece } from "./marked-writing";
 
 /** A learner's text cut where it was corrected. Corrections that do not fit the text are left out. */
-export function markedPieces(text: string, corrections: readonly Correction[]): WritingPiece[] {
+export function markedPieces(
+  text: string,
+  corrections: readonly Pick<Correction, "start" | "length" | "better" | "why" | "topic">[],
+): WritingPiece[] {
   const pieces: WritingPiece[] = [];
   let end = 0;
   for (const { start, length, better, why, topic } of corrections) {

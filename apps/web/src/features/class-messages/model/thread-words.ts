@@ -1,0 +1,13 @@
+import type { ClassThread } from "@saywell/contract";
+
+/** What a thread is about: a piece of work, or nothing of the kind. */
+export const titleOf = ({ work }: Pick<ClassThread, "work">): string =>
+  work === null ? "In general" : `About “${work.title}”`;
+
+/** Who reads a thread, besides the student. */
+export const readersOf = ({ teacher }: Pick<ClassThread, "teacher">): string =>
+  teacher === null ? "All teachers of the class read this." : `Only ${teacher.name} reads this.`;
+
+/** `1 new message`, `3 new messages` */
+export const sayNew = (unread: number): string =>
+  unread === 1 ? "1 new message" : `${unread} new messages`;
