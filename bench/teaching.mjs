@@ -1,7 +1,9 @@
 // What a teacher waits for: the page of one class of 40 students with 12 assignments, in a small school,
 // and the same in a school of 10,000 learners with a million rows in the ledger. Beside each stands how
-// long the product takes for a call that reads the caller's session alone, in the same run.
+// long the product takes for a call that reads the caller's session alone, in the same run. The reports
+// are of a year in which each student went through 16 lessons four times, with all answers.
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { connectionString, startProduct } from "./product.mjs";
 import { printTable } from "./table.mjs";
@@ -15,7 +17,9 @@ const inClass = 40;
 const assigned = 12;
 const onList = 500;
 const lists = 5;
-const goals = { class: 60, school: 200 };
+const goals = { class: 60, school: 200, report: 3000 };
+/** How often each student of the class went through each lesson; others did so less often. */
+const timesThrough = { inClass: 4, others: 1 };
 
 export async function measure() {
   const product = await startProduct({ env: { DEMO: "off" } });
@@ -23,13 +27,19 @@ export async function measure() {
   await database.connect();
   try {
     const teacher = await makeTeacher(database);
-    await makeLearners(database, { teacherId: teacher.id, count: inClass, perLearner: 25 });
+    await makeLearners(database, {
+      teacherId: teacher.id,
+      count: inClass,
+      perLearner: 25,
+      times: timesThrough.inClass,
+    });
     const small = await readPages(product, database, teacher, goals.class, "one class");
     await makeLearners(database, {
       teacherId: teacher.id,
       count: learners - inClass,
       perLearner: Math.floor(ledgerRows / learners),
       otherTeachers: true,
+      times: timesThrough.others,
     });
     await database.query("vacuum analyze");
     const title = `${learners.toLocaleString("en")} learners`;
@@ -65,7 +75,10 @@ async function makeTeacher(database) {
 }
 
 /** Learners in classes of 40, each class with its assignments, each learner with what they did. */
-async function makeLearners(database, { teacherId, count, perLearner, otherTeachers = false }) {
+async function makeLearners(
+  database,
+  { teacherId, count, perLearner, otherTeachers = false, times },
+) {
   const mark = randomBytes(4).toString("hex");
   await database.query(
     `insert into account (name, age_band, email, registered_at, email_verified_at, title)
@@ -116,9 +129,10 @@ async function makeLearners(database, { teacherId, count, perLearner, otherTeach
        case when number < 10 then now() - number * interval '3 days' end, 20, now() - number * interval '3 days'
      from (${theirs}) as learner cross join generate_series(0, 15) as number`,
   );
+  await makeAttempts(database, theirs, times);
   await database.query(
     `insert into study_day (account_id, day)
-     select learner.id, current_date - number from (${theirs}) as learner cross join generate_series(0, 59) as number
+     select learner.id, current_date - number from (${theirs}) as learner cross join generate_series(0, 364) as number
      where number % 3 <> 1`,
   );
   await database.query(
@@ -171,6 +185,42 @@ async function inviteLists(product, database, teacher) {
   return [row("a new list", first), row("the same list again", again)];
 }
 
+/** Ways through 16 lessons to their end, over a year, with answers to all that they ask. */
+async function makeAttempts(database, theirs, times) {
+  const file = new URL("../packages/content/generated/lessons.json", import.meta.url);
+  const course = new Map(JSON.parse(readFileSync(file, "utf8")).map((each) => [each.id, each]));
+  for (let number = 0; number < 16; number++) {
+    const lesson = course.get(
+      `${["a1", "a2", "b1", "b2"][number % 4]}-lesson-${1 + Math.floor(number / 4)}`,
+    );
+    const steps = lesson.dialogueFlow.steps.map(({ id, choices, inputType }) => [
+      id,
+      inputType === "continue"
+        ? ""
+        : (choices[0] ?? (inputType === "yesno" ? "Yes" : "I'd like a coffee, please.")),
+    ]);
+    const results = lesson.quizQuestions.map(({ id }, place) => ({
+      questionId: id,
+      isCorrect: (place + number) % 4 > 0,
+    }));
+    const quiz = lesson.quizQuestions.map(({ id, correct }) => [id, correct]);
+    await database.query(
+      `insert into lesson_attempt (account_id, lesson_id, answers, quiz_answers, started_at, completed_at, duration_seconds, result)
+       select learner.id, $1, $2, $3, at - interval '12 minutes', at, 720, $4
+       from (${theirs}) as learner cross join generate_series(1, $5) as time
+       cross join lateral (select now() - time * interval '80 days' - $6 * interval '4 days') as done (at)`,
+      [
+        lesson.id,
+        JSON.stringify(Object.fromEntries(steps)),
+        JSON.stringify(Object.fromEntries(quiz)),
+        JSON.stringify({ quizScore: 25, quizMaxScore: 35, results }),
+        times,
+        number,
+      ],
+    );
+  }
+}
+
 async function readPages(product, database, teacher, goal, title) {
   const { rows } = await database.query(
     "select id from school_class where teacher_id = $1 order by created_at, id limit 1",
@@ -181,11 +231,15 @@ async function readPages(product, database, teacher, goal, title) {
     "select account_id from class_member where class_id = $1 limit 1",
     [classId],
   );
+  const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10);
   const paths = {
     dashboard: `/api/classes/${classId}/dashboard`,
     students: `/api/teacher/${teacher.id}/students?classId=${classId}`,
     assignments: `/api/classes/${classId}/assignments`,
     "a student": `/api/classes/${classId}/students/${student.rows[0].account_id}`,
+    "a year of the class": `/api/classes/${classId}/report?from=${yearAgo}`,
+    "a year of a student": `/api/classes/${classId}/students/${student.rows[0].account_id}/learning-report?from=${yearAgo}`,
+    "what its grammar is made of": `/api/classes/${classId}/report/made-of?from=${yearAgo}&figure=skill:grammar`,
   };
   const times = Object.fromEntries(["session", ...Object.keys(paths)].map((name) => [name, []]));
   for (let round = -20; round < reads; round++) {
@@ -201,7 +255,7 @@ async function readPages(product, database, teacher, goal, title) {
   const reference = at(times.session, 0.5);
   return Object.keys(paths).map((name) => [
     `${name}, ${title}`,
-    `${goal} ms`,
+    `${name.startsWith("a year") || name.startsWith("what") ? goals.report : goal} ms`,
     `${at(times[name], 0.5).toFixed(1)} ms`,
     `${at(times[name], 0.95).toFixed(1)} ms`,
     `× ${(at(times[name], 0.5) / reference).toFixed(1)}`,

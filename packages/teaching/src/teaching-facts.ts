@@ -74,6 +74,8 @@ export const reportRule = {
   canDoScore: 60,
   /** What a class gets wrong most: so many questions at most. */
   mostWrong: 10,
+  /** Pieces of a figure that are shown at once: those of a class of 40 in a year, and more. */
+  mostPieces: 3000,
 } as const;
 
 /** What two placement tests say about the way between them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { assignmentKinds, lessonSkills, levelMovements } from "../constants";
+import { assignmentKinds, lessonSkills, levelMovements, reportRule } from "../constants";
 import { cefrLevel, count, id, instant, percent, token } from "../fields";
 
 const area = "Teaching";
@@ -172,7 +172,10 @@ const madeOf = z.object({
   period,
   /** How the figure comes from these. */
   rule: z.string(),
-  pieces: z.array(piece),
+  /** By name, then by day: so many at most. */
+  pieces: z.array(piece).max(reportRule.mostPieces),
+  /** How many more there are. */
+  more: count,
 });
 export type MadeOf = z.output<typeof madeOf>;
 

@@ -14,33 +14,45 @@ export interface AnsweredItem {
 }
 
 /**
- * What of an attempt was answered right or wrong: the steps of the dialogue of which an answer can be wrong, at
- * the first answer, and the questions of the quiz as they were submitted. A question that was left out
+ * Answers what of an attempt was right or wrong: the steps of the dialogue of which an answer can be wrong,
+ * at the first answer, and the questions of the quiz as they were submitted. A question that was left out
  * is none that somebody got wrong, and one that the lesson no longer has is left out.
  */
-export function itemsOf(
-  lesson: Lesson | undefined,
-  { answers, quizAnswers, results }: FinishedAttempt,
-): AnsweredItem[] {
-  if (lesson === undefined) return [];
-  const steps = lesson.dialogueFlow.steps.flatMap((step): AnsweredItem[] => {
-    const answer = answerIn(answers, step.id);
-    if (answer === undefined || step.inputType === "continue") return [];
-    const isRight = markStep(step, answer);
-    if (isRight === null) return [];
-    const skill = skillOfStep[step.inputType];
-    const choice = step.inputType === "text" ? null : answer;
-    return [{ key: `step:${step.id}`, skill, isRight, choice }];
-  });
-  const isRightOf = new Map(results.map(({ questionId, isCorrect }) => [questionId, isCorrect]));
-  const questions = lesson.quizQuestions.flatMap(({ id, skill, choices }): AnsweredItem[] => {
-    const answer = answerIn(quizAnswers, id);
-    const isRight = isRightOf.get(id);
-    if (answer === undefined || isRight === undefined) return [];
-    const choice = choices.length > 0 ? answer : null;
-    return [{ key: `question:${id}`, skill, isRight, choice }];
-  });
-  return [...steps, ...questions];
+export function createItemsOf(course: { lesson: (id: string) => Lesson | undefined }) {
+  // A class gives the same few answers to a step many times, and comparing takes long.
+  const marks = new Map<string, boolean | null>();
+  function mark(lessonId: string, step: Lesson["dialogueFlow"]["steps"][number], answer: string) {
+    const key = `${lessonId} ${step.id} ${answer}`;
+    let isRight = marks.get(key);
+    if (isRight === undefined) {
+      isRight = markStep(step, answer);
+      marks.set(key, isRight);
+    }
+    return isRight;
+  }
+
+  return function itemsOf(attempt: FinishedAttempt): AnsweredItem[] {
+    const lesson = course.lesson(attempt.lessonId);
+    if (lesson === undefined) return [];
+    const items: AnsweredItem[] = [];
+    for (const step of lesson.dialogueFlow.steps) {
+      if (step.correct === null || step.inputType === "continue") continue;
+      const choice = answerIn(attempt.answers, step.id);
+      const isRight = choice === undefined ? null : mark(lesson.id, step, choice);
+      if (choice === undefined || isRight === null) continue;
+      const skill = skillOfStep[step.inputType];
+      items.push({ key: `step:${step.id}`, skill, isRight, choice });
+    }
+    const isRightOf = new Map(attempt.results.map((each) => [each.questionId, each.isCorrect]));
+    for (const { id, skill, type } of lesson.quizQuestions) {
+      const answer = answerIn(attempt.quizAnswers, id);
+      const isRight = isRightOf.get(id);
+      if (answer === undefined || isRight === undefined) continue;
+      const choice = type === "text" ? null : answer;
+      items.push({ key: `question:${id}`, skill, isRight, choice });
+    }
+    return items;
+  };
 }
 
 /** The question behind such a key, with its right answer; undefined where the lesson has none. */

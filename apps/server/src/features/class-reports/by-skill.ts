@@ -1,14 +1,15 @@
 import type { LessonSkill, SkillFigure } from "@saywell/contract";
 import { lessonSkills } from "@saywell/contract/constants";
 import { shareOf } from "@saywell/teaching";
-import { inOrder, type MadeOfFigure, type Piece } from "./figures";
-import { type Facts, type Sitting, sittingsIn, titleOfLesson } from "./report-facts";
+import { groupedBy, inOrder, type MadeOfFigure, type Piece } from "./figures";
+import { type Facts, type Sitting, titleOfLesson } from "./report-facts";
 
 /** How much of what was answered was right, by skill. */
 export function bySkill(facts: Facts): SkillFigure[] {
-  const items = sittingsIn(facts).flatMap((sitting) => sitting.items);
+  const items = facts.sittingsIn.flatMap((sitting) => sitting.items);
+  const groups = groupedBy(items, ({ skill }) => skill);
   return lessonSkills.map((skill) => {
-    const own = items.filter((item) => item.skill === skill);
+    const own = groups.get(skill) ?? [];
     const correct = own.filter(({ isRight }) => isRight).length;
     const answered = own.length;
     return {
@@ -29,7 +30,7 @@ export function skillMadeOf(facts: Facts, key: string): MadeOfFigure | undefined
     rule: rules[skill],
     pieces: inOrder(
       facts,
-      sittingsIn(facts).flatMap((sitting) => pieceOf(facts, sitting, skill)),
+      facts.sittingsIn.flatMap((sitting) => pieceOf(facts, sitting, skill)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReportSpan } from "@saywell/contract";
 import { counted, groupedBy, inOrder, type MadeOfFigure, type Piece } from "./figures";
-import { type Days, isWithin, spansOf } from "./period";
-import { type Facts, sittingsIn, titleOfLesson } from "./report-facts";
+import { type Days, eachDay, isWithin, spansOf } from "./period";
+import { type Facts, titleOfLesson } from "./report-facts";
 
 const all = "all";
 
@@ -13,23 +13,50 @@ export function byTime(facts: Facts): {
 } {
   const { unit, spans } = spansOf(facts.period);
   const { from, to } = facts.period;
+  // Each day is looked up once: a year has thousands of days of study, in more than fifty weeks.
+  const ofDay = new Map(spans.flatMap((days) => eachDay(days).map((day) => [day, days.from])));
+  const bySpan = <Row extends { day: string }>(rows: readonly Row[]) =>
+    groupedBy(rows, ({ day }) => ofDay.get(day)!);
+  const study = bySpan(facts.studyDays);
+  const finished = bySpan(facts.finished);
+  const measured = bySpan(facts.sittingsIn);
   return {
-    total: spanOf(facts, { from, to }, all),
+    total: spanOf({ from, to }, all, {
+      study: facts.studyDays,
+      finished: facts.finished,
+      measured: facts.sittingsIn,
+    }),
     unit,
-    spans: spans.map((days) => spanOf(facts, days, days.from)),
+    spans: spans.map((days) =>
+      spanOf(days, days.from, {
+        study: study.get(days.from) ?? [],
+        finished: finished.get(days.from) ?? [],
+        measured: measured.get(days.from) ?? [],
+      }),
+    ),
   };
 }
 
-function spanOf(facts: Facts, { from, to }: Days, key: string): ReportSpan {
-  const days = { from, to };
-  const study = studyIn(facts, days);
+interface OfSpan {
+  study: Facts["studyDays"];
+  finished: Facts["finished"];
+  measured: Facts["sittingsIn"];
+}
+
+function spanOf(
+  { from, to }: Days,
+  key: string,
+  { study, finished, measured }: OfSpan,
+): ReportSpan {
   const active = new Set(study.map(({ accountId }) => accountId)).size;
+  const seconds = measured.reduce((sum, each) => sum + each.seconds, 0);
   return {
-    ...days,
+    from,
+    to,
     active: { figure: `active:${key}`, count: active },
     days: { figure: `days:${key}`, count: study.length },
-    finished: { figure: `finished:${key}`, count: finishedIn(facts, days).length },
-    minutes: { figure: `minutes:${key}`, count: Math.floor(secondsIn(facts, days) / 60) },
+    finished: { figure: `finished:${key}`, count: finished.length },
+    minutes: { figure: `minutes:${key}`, count: Math.floor(seconds / 60) },
   };
 }
 
@@ -38,10 +65,7 @@ const studyIn = ({ studyDays }: Facts, days: Days) =>
 const finishedIn = ({ finished }: Facts, days: Days) =>
   finished.filter(({ day }) => isWithin(day, days));
 const measuredIn = (facts: Facts, days: Days) =>
-  sittingsIn(facts).filter(({ day, seconds }) => seconds > 0 && isWithin(day, days));
-const secondsIn = (facts: Facts, days: Days): number =>
-  measuredIn(facts, days).reduce((sum, { seconds }) => sum + seconds, 0);
-
+  facts.sittingsIn.filter(({ day, seconds }) => seconds > 0 && isWithin(day, days));
 /** Of which days a key of these figures is; undefined for one that the report does not have. */
 function daysOfKey({ period }: Facts, key: string): Days | undefined {
   const { from, to } = period;

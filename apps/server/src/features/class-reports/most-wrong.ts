@@ -13,14 +13,16 @@ interface FirstTry extends AnsweredItem {
 
 /** What each student answered in these days for the first time ever. */
 function firstTries({ sittings, period }: Facts): FirstTry[] {
-  const seen = new Set<string>();
   const tries: FirstTry[] = [];
-  for (const { accountId, lessonId, day, items } of sittings) {
-    for (const item of items) {
-      const key = `${accountId} ${lessonId} ${item.key}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (isWithin(day, period)) tries.push({ ...item, accountId, lessonId, day });
+  const groups = groupedBy(sittings, ({ accountId, lessonId }) => `${accountId} ${lessonId}`);
+  for (const group of groups.values()) {
+    const seen = new Set<string>();
+    for (const { accountId, lessonId, day, items } of group) {
+      for (const item of items) {
+        if (seen.has(item.key)) continue;
+        seen.add(item.key);
+        if (isWithin(day, period)) tries.push({ ...item, accountId, lessonId, day });
+      }
     }
   }
   return tries;

@@ -51,4 +51,11 @@ export function spansOf({ from, to }: Days): { unit: "day" | "week"; spans: Days
   return { unit, spans };
 }
 
+export function eachDay({ from, to }: Days): string[] {
+  const first = dayNumber(from);
+  return Array.from({ length: dayNumber(to) - first + 1 }, (_, place) =>
+    dayOfNumber(first + place),
+  );
+}
+
 export const isWithin = (day: string, { from, to }: Days): boolean => from <= day && day <= to;

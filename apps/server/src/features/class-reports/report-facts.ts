@@ -1,6 +1,6 @@
 import { localDay } from "@saywell/gamification";
 import type { Db } from "../../db/database";
-import { type AnsweredItem, itemsOf } from "./answered-items";
+import { type AnsweredItem, createItemsOf } from "./answered-items";
 import { isWithin, type Period } from "./period";
 import type { ReportsNeeds, AssignedWork, TestResult, Work } from "./reports-needs";
 
@@ -14,7 +14,6 @@ export interface Student {
 export interface Sitting {
   accountId: string;
   lessonId: string;
-  at: Date;
   /** In the school's calendar. */
   day: string;
   seconds: number;
@@ -31,6 +30,8 @@ export interface Facts {
   nameOf: (accountId: string) => string;
   /** Until the end of the period, also from before it, in the order of time. */
   sittings: readonly Sitting[];
+  /** Those of the period alone. */
+  sittingsIn: readonly Sitting[];
   /** Days of the period on which students learnt, each where they are. */
   studyDays: readonly { accountId: string; day: string }[];
   /** First completions in the period. */
@@ -75,6 +76,15 @@ export async function readFacts(
   ]);
   const dayOf = (instant: Date) => localDay(instant, period.timeZone);
   const nameOf = (accountId: string) => names.get(accountId) ?? "Student";
+  const itemsOf = createItemsOf(course);
+  const sittings = attempts.map((attempt) => ({
+    accountId: attempt.accountId,
+    lessonId: attempt.lessonId,
+    day: dayOf(attempt.at),
+    seconds: attempt.seconds ?? 0,
+    score: scoreOf(attempt),
+    items: itemsOf(attempt),
+  }));
   const work = await assignments.readClassWork(db, {
     classIds: [classId],
     accountIds: ids,
@@ -89,15 +99,8 @@ export async function readFacts(
         (one, other) => byName.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
       ),
     nameOf,
-    sittings: attempts.map((attempt) => ({
-      accountId: attempt.accountId,
-      lessonId: attempt.lessonId,
-      at: attempt.at,
-      day: dayOf(attempt.at),
-      seconds: attempt.seconds ?? 0,
-      score: scoreOf(attempt),
-      items: itemsOf(course.lesson(attempt.lessonId), attempt),
-    })),
+    sittings,
+    sittingsIn: sittings.filter(({ day }) => isWithin(day, period)),
     studyDays: days.filter(({ day }) => isWithin(day, period)),
     finished: places
       .flatMap(({ accountId, lessonId, finishedAt }) =>
@@ -129,10 +132,6 @@ function scoreOf({
   if (results.length === 0 || quizScore === null || !quizMaxScore) return null;
   return Math.round((100 * quizScore) / quizMaxScore);
 }
-
-/** Those of the period alone. */
-export const sittingsIn = ({ sittings, period }: Facts): Sitting[] =>
-  sittings.filter(({ day }) => isWithin(day, period));
 
 export const titleOfLesson = (course: Facts["course"], lessonId: string): string =>
   course.lesson(lessonId)?.title ?? lessonId;

@@ -47,6 +47,7 @@ export interface Lesson {
   quizQuestions: readonly {
     id: string;
     skill: LessonSkill;
+    type: "choice" | "dropdown" | "yesno" | "text";
     question: string;
     choices: readonly string[];
     correct: string;

@@ -105,6 +105,10 @@ test.each([
   expect(status).toBe(200);
   expect(body.period).toEqual({ from, to, timeZone: "America/New_York" });
   const within = (day: string) => day >= from && day <= to;
+  // A school in which nothing happened would prove nothing.
+  expect(body.mostWrong.length).toBeGreaterThan(0);
+  expect(body.canDo.length).toBeGreaterThan(0);
+  expect(body.placement.length + body.total.finished.count).toBeGreaterThan(0);
   const ours = done
     .filter(({ accountId }) => ids.includes(accountId))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());

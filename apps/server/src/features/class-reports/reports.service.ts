@@ -1,10 +1,11 @@
 import type { LearningReport, MadeOf } from "@saywell/contract";
+import { reportRule } from "@saywell/contract/constants";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { pdfFile, type SheetPrinter } from "../../pdf/sheet-printer";
 import { commonRefusal, ok, refuse, type Result } from "../../refusal";
 import { daysOf } from "./figures";
-import type { LearningSheet } from "./learning-sheet/learning-sheet";
+import type { LearningSheet } from "./learning-sheet/learning-facts";
 import { sheetOf } from "./learning-sheet/sheet-of";
 import { figuresOf, madeOfFigure } from "./learning-report";
 import { periodOf } from "./period";
@@ -63,8 +64,10 @@ export function createReportsService(deps: Deps) {
     const { facts } = read.value;
     const found = madeOfFigure(facts, figure);
     if (found === undefined) return noFigure;
-    const { days, ...told } = found;
-    return ok({ figure, ...told, period: daysOf(facts, days) });
+    const { days, pieces, ...told } = found;
+    const shown = pieces.slice(0, reportRule.mostPieces);
+    const more = pieces.length - shown.length;
+    return ok({ figure, ...told, period: daysOf(facts, days), pieces: shown, more });
   }
 
   /** All that a report is made of, for who teaches the class. */

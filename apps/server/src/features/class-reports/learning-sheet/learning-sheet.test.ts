@@ -4,7 +4,8 @@ import PdfDocument from "pdfkit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadFonts } from "../../../pdf/sheet-fonts";
 import { itemOf } from "../answered-items";
-import { drawLearning, type LearningSheet } from "./learning-sheet";
+import type { LearningSheet } from "./learning-facts";
+import { drawLearning } from "./learning-sheet";
 import { plainly } from "./printed-names";
 import {
   learntInWords,

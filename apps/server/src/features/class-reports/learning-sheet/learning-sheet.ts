@@ -1,4 +1,3 @@
-import type { CefrLevel, LessonSkill, LevelMovement, ReportPeriod } from "@saywell/contract";
 import { reportRule } from "@saywell/contract/constants";
 import {
   drawHeadLine,
@@ -14,6 +13,7 @@ import {
   styles,
 } from "../../../pdf/sheet-page";
 import { ink } from "../../../pdf/sheet-ink";
+import type { LearningSheet } from "./learning-facts";
 import { plainly, saidBy } from "./printed-names";
 import {
   learntInWords,
@@ -23,37 +23,6 @@ import {
   testInWords,
   workInWords,
 } from "./sheet-words";
-
-/** What a learner learnt in some days, as it stands on paper. */
-export interface LearningSheet {
-  name: string;
-  className: string;
-  schoolName: string;
-  period: ReportPeriod;
-  printedAt: Date;
-  lessonsFinished: number;
-  daysLearnt: number;
-  minutes: number;
-  /** What was shown in these days for the first time, as the lessons say it: "Can …". */
-  canDo: string[];
-  shownBefore: number;
-  work: { assigned: number; done: number; late: number; owed: number };
-  skills: { skill: LessonSkill; correct: number; answered: number }[];
-  /** Questions that were wrong at the first try, with the lessons that teach them. */
-  wrong: { question: string; answer: string; lesson: string }[];
-  placement: {
-    before: SheetTest | null;
-    after: SheetTest;
-    movement: LevelMovement | null;
-  } | null;
-}
-
-export interface SheetTest {
-  takenAt: Date;
-  level: CefrLevel;
-  lowest: CefrLevel;
-  highest: CefrLevel;
-}
 
 /** So many of a list at most, so that two pages hold it all. */
 const most = { canDo: 16, wrong: 5 };

@@ -1,4 +1,5 @@
-import { drawLearning, type LearningSheet } from "./learning-sheet";
+import type { LearningSheet } from "./learning-facts";
+import { drawLearning } from "./learning-sheet";
 
 // The thread in which learning reports are drawn.
 

@@ -1,6 +1,6 @@
 import { unnamedSchool } from "@saywell/contract/constants";
 import type { LearningReport, TestSeen } from "@saywell/contract";
-import type { LearningSheet, SheetTest } from "./learning-sheet";
+import type { LearningSheet, SheetTest } from "./learning-facts";
 
 /** What of a student's report stands on paper. */
 export function sheetOf(report: LearningReport, printedAt: Date): LearningSheet {

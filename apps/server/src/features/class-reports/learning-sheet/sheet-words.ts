@@ -1,6 +1,6 @@
 import type { LessonSkill, LevelMovement, ReportPeriod } from "@saywell/contract";
 import { formatDate } from "@saywell/english";
-import type { LearningSheet, SheetTest } from "./learning-sheet";
+import type { LearningSheet, SheetTest } from "./learning-facts";
 import { saidBy } from "./printed-names";
 
 /** `5 February 2026` of a calendar day, wherever it is one. */

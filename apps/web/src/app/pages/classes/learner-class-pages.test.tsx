@@ -105,6 +105,30 @@ describe("joining a class", () => {
 });
 
 describe("a learner's class", () => {
+  test("has the learner's own report as PDF, of the days that they choose", async () => {
+    const report = "GET /api/my-classes/{classId}/report.pdf";
+    server.on("GET /api/my-classes", () => ({ classes: [makeJoinedClass()] }));
+    server.on("GET /api/my-assignments", () => ({ assignments: [] }));
+    server.on(report, () => refusal(503, "Saywell is busy right now.", "unavailable"));
+    open("/my-classes/class-1");
+    const button = await screen.findByRole("button", { name: "Download your report (PDF)" });
+    fireEvent.click(button);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Saywell is busy right now. You can try again.",
+    );
+    server.on(report, () => new Response(new Blob(["%PDF-"], { type: "application/pdf" })));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }),
+    );
+    fireEvent.change(screen.getByLabelText("Days"), { target: { value: "year" } });
+    fireEvent.click(screen.getByRole("button", { name: "Download your report (PDF)" }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const asked = server.calls(report).map(({ query }) => Object.keys(query));
+    expect(asked).toEqual([[], ["from"]]);
+  });
+
   test("shows the goal of the week, what is to do with its state in words, and what was told", async () => {
     server.on("GET /api/my-classes", () => ({
       classes: [

@@ -136,6 +136,7 @@ describe("the report on a class", () => {
             outcome: "finished",
           },
         ],
+        more: 1200,
       };
     });
     open();
@@ -144,7 +145,9 @@ describe("the report on a class", () => {
       time.getByRole("button", { name: /^2 lessons finished, 6 February 2026/, hidden: true }),
     );
     const dialog = within(await screen.findByRole("dialog"));
-    await dialog.findByText("Ana Costa");
+    const ana = await dialog.findByRole("link", { name: "Ana Costa" });
+    expect(ana.getAttribute("href")).toBe("/classes/class-1/students/ana/report");
+    expect(dialog.getByText(/^And 1,200 more\./)).toBeTruthy();
     expect(dialog.getByText("At the café, 6 February 2026")).toBeTruthy();
     expect(dialog.getByText(/^6 February 2026, the school's days \(Lisbon\)\. Each/)).toBeTruthy();
     expect(asked.at(-1)).toEqual({

@@ -1,3 +1,6 @@
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
+import { formatNumber } from "../../../lib/numbers";
 import { sentenceOf } from "../../../lib/api-client";
 import {
   Dialog,
@@ -45,7 +48,17 @@ export function MadeOfDialog({ asked, onClose }: { asked: AskedFigure; onClose: 
                 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
               >
                 <span className="min-w-0">
-                  <span className="block font-semibold break-words">{piece.userName}</span>
+                  {asked.studentId === undefined ? (
+                    <Link
+                      to={linkTo("/classes/:classId/students/:studentId/report", {
+                        classId: asked.classId,
+                        studentId: piece.userId,
+                      })}
+                      className="block font-semibold break-words text-primary underline-offset-4 hover:underline"
+                    >
+                      {piece.userName}
+                    </Link>
+                  ) : null}
                   <span className="block text-sm break-words text-muted-foreground">
                     {piece.what}
                     {piece.day === null ? "" : `, ${sayDay(piece.day)}`}
@@ -55,6 +68,11 @@ export function MadeOfDialog({ asked, onClose }: { asked: AskedFigure; onClose: 
               </li>
             ))}
           </ul>
+        )}
+        {made === undefined || made.more === 0 ? null : (
+          <p className="mt-4 text-muted-foreground">
+            And {formatNumber(made.more)} more. The report on one student shows theirs.
+          </p>
         )}
       </DialogContent>
     </Dialog>

@@ -1,5 +1,7 @@
 import type { LearningReport, PlacementFigure } from "@saywell/contract";
 import { formatDay } from "../../../lib/dates";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { Tag } from "../../../ui/tag";
 import { movementReason, movementWords, sayTest } from "../model/report-words";
 import { FigureButton } from "./figure-button";
@@ -21,7 +23,17 @@ export function ReportPlacement({ report }: { report: LearningReport }) {
           {placement.map((each) => (
             <li key={each.userId} className="grid gap-1 py-3 first:pt-0 last:pb-0">
               <p className="flex flex-wrap items-center gap-2">
-                <span className="font-semibold break-words">{each.userName}</span>
+                {report.student === null ? (
+                  <Link
+                    to={linkTo("/classes/:classId/students/:studentId/report", {
+                      classId: report.classId,
+                      studentId: each.userId,
+                    })}
+                    className="font-semibold break-words text-primary underline-offset-4 hover:underline"
+                  >
+                    {each.userName}
+                  </Link>
+                ) : null}
                 {each.movement === null ? null : (
                   <Tag tone={each.movement === "likely-up" ? "right" : "plain"}>
                     {movementWords[each.movement]}
