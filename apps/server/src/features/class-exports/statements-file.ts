@@ -43,7 +43,7 @@ export const statementsFile: MakePieces = async (deps, taught) => {
               }),
           ].toSorted((one, other) => one.timestamp.localeCompare(other.timestamp));
         })
-        .map((statement) => `${JSON.stringify(statement)}\n`)
+        .map(({ deed, ...told }) => `${JSON.stringify({ id: idOf(deed, told), ...told })}\n`)
         .join("");
     },
   };
@@ -95,11 +95,12 @@ function writer({ site, course, taught, assignments }: Facts) {
   const assignmentsWith = (lessonId: string) =>
     assignments.filter((each) => each.lessonId === lessonId).map(activityOf);
   const base = (
-    { id, accountId, lessonId }: { id: string; accountId: string; lessonId: string | null },
+    { accountId, lessonId }: { accountId: string; lessonId: string | null },
     verb: string,
     at: Date,
+    deed: string,
   ) => ({
-    id,
+    deed,
     version: "1.0.3",
     actor: { objectType: "Agent", account: { homePage: site, name: accountId } },
     verb: { id: `${verbs}${verb}`, display: { en: verb } },
@@ -115,8 +116,8 @@ function writer({ site, course, taught, assignments }: Facts) {
 
   return {
     stored(statement: Statement) {
-      const { lessonId, verb, object, success, storedAt } = statement;
-      const made = base(statement, verb, storedAt);
+      const { id, lessonId, verb, object, success, storedAt } = statement;
+      const made = base(statement, verb, storedAt, id);
       const lesson = lessonOf(lessonId);
       const step = /\.step_([A-Za-z0-9_-]+)$/.exec(object)?.[1];
       if (step === undefined) return { ...made, object: lesson, result: { success } };
@@ -135,16 +136,15 @@ function writer({ site, course, taught, assignments }: Facts) {
     },
     completed(at: Date, of: { accountId: string; lessonId: string }, score: number | null) {
       return {
-        ...base({ ...of, id: idOf(`${of.accountId} ${of.lessonId} completed`) }, "completed", at),
+        ...base(of, "completed", at, "completed"),
         object: lessonOf(of.lessonId),
         result: resultOf(score),
       };
     },
     /** Work that is no lesson of the course. */
     handedIn(at: Date, accountId: string, assignment: Assignment, score: number | null) {
-      const id = idOf(`${accountId} ${assignment.id} completed`);
       return {
-        ...base({ id, accountId, lessonId: null }, "completed", at),
+        ...base({ accountId, lessonId: null }, "completed", at, "completed"),
         object: activityOf(assignment),
         result: resultOf(score),
       };
@@ -157,9 +157,14 @@ const resultOf = (score: number | null) => ({
   ...(score !== null && { score: { scaled: score / 100, raw: score, min: 0, max: 100 } }),
 });
 
-/** The same deed has the same id in each file, so that a record store keeps it once. A UUID of version 5. */
-function idOf(deed: string): string {
-  const bytes = Buffer.from(hash("sha1", `saywell ${deed}`, "hex"), "hex").subarray(0, 16);
+/**
+ * What is told in the same way has the same id in each file, so that a record store keeps it once; told
+ * otherwise, as of another class, it is another statement, which a store would refuse under the id of the
+ * first. A UUID of version 5.
+ */
+function idOf(deed: string, told: object): string {
+  const digest = hash("sha1", `${deed} ${JSON.stringify(told)}`, "hex");
+  const bytes = Buffer.from(digest, "hex").subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
