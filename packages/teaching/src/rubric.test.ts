@@ -1,6 +1,7 @@
 import { cefrLevels } from "@saywell/cefr";
 import { expect, test } from "vitest";
-import { criteria, descriptorOf, proposeRubric } from "./rubric";
+import { descriptorOf, proposeRubric } from "./rubric";
+import { criteria } from "./teaching-facts";
 
 test("each level of each criterion says something else", () => {
   for (const kind of ["WRITING", "SPEAKING"] as const) {

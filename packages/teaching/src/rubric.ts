@@ -1,20 +1,5 @@
 import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
-import type { MarkedKind } from "./teaching-facts";
-
-/** By what a text and a talk are judged: aspects of the Common European Framework of Reference. */
-export const criteria = {
-  WRITING: ["task", "range", "accuracy", "coherence"],
-  SPEAKING: ["range", "accuracy", "fluency", "interaction", "coherence"],
-} as const satisfies Record<MarkedKind, readonly string[]>;
-export type Criterion = (typeof criteria)[MarkedKind][number];
-export const allCriteria = [
-  "task",
-  "range",
-  "accuracy",
-  "fluency",
-  "interaction",
-  "coherence",
-] as const satisfies readonly Criterion[];
+import type { Criterion, criteria, MarkedKind } from "./teaching-facts";
 
 export const criterionNames: Readonly<Record<Criterion, string>> = {
   task: "Task",

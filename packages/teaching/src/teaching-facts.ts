@@ -83,3 +83,18 @@ export const levelMovements = ["likely-up", "likely-down", "unclear"] as const;
 export type LevelMovement = (typeof levelMovements)[number];
 /** How much a class's plan of lessons holds. */
 export const planLimits = { weeks: 60, lessonsPerWeek: 10, noteMaxLength: 500 } as const;
+
+/** By what a text and a talk are judged: aspects of the Common European Framework of Reference. */
+export const criteria = {
+  WRITING: ["task", "range", "accuracy", "coherence"],
+  SPEAKING: ["range", "accuracy", "fluency", "interaction", "coherence"],
+} as const satisfies Record<MarkedKind, readonly string[]>;
+export type Criterion = (typeof criteria)[MarkedKind][number];
+export const allCriteria = [
+  "task",
+  "range",
+  "accuracy",
+  "fluency",
+  "interaction",
+  "coherence",
+] as const satisfies readonly Criterion[];

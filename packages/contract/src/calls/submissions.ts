@@ -1,7 +1,7 @@
-import { allCriteria } from "@saywell/teaching/rubric";
 import { z } from "zod";
 import { call } from "../call";
 import {
+  allCriteria,
   answerMaxLength,
   assignmentLimits,
   markedKinds,

@@ -1,4 +1,5 @@
 export {
+  allCriteria,
   assignmentKinds,
   attentionReasons,
   attentionRule,

@@ -145,6 +145,12 @@ export function createAssignmentsService(deps: Deps) {
       const kept = before.recipients;
       const recipients = await recipientsOf(tx, before.classId, wish.studentIds, kept ?? []);
       if (!recipients.ok) return recipients;
+      // Whoever is handing something in for it now is waited for.
+      await store.lockAssignment(tx, before.id);
+      const handedIn = await whoHandedIn(tx, before);
+      if (wish.isDraft && handedIn.size > 0) return inUse;
+      const chosen = recipients.value && new Set(recipients.value);
+      if (chosen !== null && [...handedIn].some((each) => !chosen.has(each))) return leavesOut;
       await store.saveAssignment(tx, before.id, { ...times.value, recipients: recipients.value });
       const after = await store.findAssignment(tx, before.id);
       return ok(view(after!, await peopleOf(tx, before.classId, [after!])));
@@ -155,24 +161,23 @@ export function createAssignmentsService(deps: Deps) {
     return await inTransaction(db, async (tx) => {
       const found = await findOwn(tx, teacher, assignmentId);
       if (!found.ok) return found;
-      const { id, classId } = found.value;
       // Whoever is handing something in for it now is waited for.
-      await store.lockAssignment(tx, id);
-      const { submissions } = await readRecords(
-        tx,
-        (await classes.studentsIn(tx, [classId])).map(({ accountId }) => accountId),
-        [found.value],
-      );
+      await store.lockAssignment(tx, found.value.id);
       // A lesson that was learnt stays learnt; what was written for this would go along.
-      if (submissions.some(({ submittedAt }) => submittedAt !== null)) {
-        return refuse(
-          "conflict",
-          "Students have handed in work for this, which would be lost. Give it a due time instead, after which nothing counts.",
-        );
-      }
-      await store.deleteAssignment(tx, id);
+      if ((await whoHandedIn(tx, found.value)).size > 0) return inUse;
+      await store.deleteAssignment(tx, found.value.id);
       return ok({ ok: true } as const);
     });
+  }
+
+  /** The students of its class who have handed something in for it. */
+  async function whoHandedIn(tx: Tx, assignment: store.StoredAssignment): Promise<Set<string>> {
+    const students = await classes.studentsIn(tx, [assignment.classId]);
+    const ids = students.map(({ accountId }) => accountId);
+    const { submissions } = await readRecords(tx, ids, [assignment], []);
+    return new Set(
+      submissions.flatMap(({ accountId, submittedAt }) => (submittedAt === null ? [] : accountId)),
+    );
   }
 
   async function read(teacher: Teacher, assignmentId: string) {
@@ -349,6 +354,14 @@ const groupOf = ({ state }: Pick<OwnAssignment, "state">): number =>
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const unknown = refuse("not-found", "There is no such assignment.");
 const archived = refuse("conflict", "This class is archived. Open it again first.");
+const inUse = refuse(
+  "conflict",
+  "Students have handed in work for this, which would be lost. Give it a due time instead, after which nothing counts.",
+);
+const leavesOut = refuse(
+  "conflict",
+  "Somebody has handed in work for this who would not be among the chosen students. Choose them too.",
+);
 const overAlready = refuse(
   "invalid-input",
   "This due time is over already. Choose one that is still to come.",

@@ -1,6 +1,7 @@
 import type { MarkedKind } from "@saywell/contract/constants";
 import type { Marking } from "@saywell/contract";
-import { criteria, criterionNames, descriptorOf } from "@saywell/teaching/rubric";
+import { criterionNames, descriptorOf } from "@saywell/teaching/rubric";
+import { criteria } from "@saywell/teaching/teaching-facts";
 import { markedPieces } from "../../../product-ui/marked-pieces";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { Tag } from "../../../ui/tag";

@@ -1,6 +1,7 @@
 import type { Rubric } from "@saywell/contract";
 import { type CefrLevel, cefrLevels, type MarkedKind } from "@saywell/contract/constants";
-import { type Criterion, criteria, criterionNames, descriptorOf } from "@saywell/teaching/rubric";
+import { criterionNames, descriptorOf } from "@saywell/teaching/rubric";
+import { type Criterion, criteria } from "@saywell/teaching/teaching-facts";
 import { useId } from "react";
 import { cn } from "../../../ui/class-names";
 
