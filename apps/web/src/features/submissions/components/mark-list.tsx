@@ -61,8 +61,8 @@ export function MarkList(props: MarkListProps) {
           >
             <span
               className={cn(
-                "font-semibold break-words",
-                mark.state === "DROPPED" && "font-normal line-through",
+                "break-words",
+                mark.state === "DROPPED" ? "line-through" : "font-semibold",
               )}
             >
               {sayMark(text, mark)}
