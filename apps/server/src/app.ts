@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       endGuestRooms,
       students: enrolments,
       school,
-      makeVisitor,
+      makeVisitor: (tx, visit) => makeVisitor(tx, visit, core.jobs),
       learnt: { lessonsOf, haveEarned },
       mail,
       audit,
@@ -256,7 +256,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ? friends.scopeOf(from, accountId, scope)
       : classes.comparedWith(from, accountId);
   const gamification = add(
-    gamificationModule(core, { content, accounts, countSaid, scopeOf, gameNames }),
+    gamificationModule(core, {
+      content,
+      accounts,
+      countSaid,
+      scopeOf,
+      namedTo: classes.namedTo,
+      gameNames,
+    }),
   );
   const testPayments = hasTestPayments(core.config)
     ? add(testPaymentsModule(core, { deliver: createWebhookDelivery(app, core.config.publicUrl) }))

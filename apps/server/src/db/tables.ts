@@ -909,6 +909,7 @@ export interface SchoolClassTable {
   archived_at: Date | null;
   is_archived: GeneratedAlways<boolean>;
   messages: Generated<"OFF" | "TEACHERS" | "EVERYBODY">;
+  names: Generated<"NONE" | "FIRST" | "WHOLE">;
 }
 
 export interface SchoolSettingTable {

@@ -34,6 +34,7 @@ export const makeTaughtClass = (parts: Partial<ClassDetails> = {}): ClassDetails
   weeklyLessons: null,
   hasLeaderboard: true,
   messages: "TEACHERS",
+  names: "FIRST",
   joinCode: "ABCD2345",
   teachers: [{ id: teacher.id, name: teacher.name, isOwner: true }],
   ...parts,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { classCode, classLimits, classNameMaxLength, messageRules } from "../constants";
+import { classCode, classLimits, classNameMaxLength, messageRules, nameRules } from "../constants";
 import { cefrLevel, count, done, flag, id, instant, plainText, typedText } from "../fields";
 
 const area = "Classes";
@@ -33,6 +33,8 @@ const settings = {
   hasLeaderboard: z.boolean(),
   /** Who may write to whom in the class; left out: as it was. */
   messages: z.enum(messageRules).optional(),
+  /** What its students read of each other on its leaderboard. Left out: as it was. */
+  names: z.enum(nameRules).optional(),
 };
 
 /** A class, as its teachers see it in a list. */
@@ -61,6 +63,7 @@ export const classDetails = taughtClass.extend({
   weeklyLessons: z.int().nullable(),
   hasLeaderboard: z.boolean(),
   messages: z.enum(messageRules),
+  names: z.enum(nameRules),
   /** By which students join; null where nobody does. */
   joinCode: z.string().nullable(),
   /** The teacher whose class it is first. */

@@ -45,6 +45,13 @@ export const classLimits = {
 export const messageRules = ["OFF", "TEACHERS", "EVERYBODY"] as const;
 export type MessageRule = (typeof messageRules)[number];
 
+/**
+ * What the students of a class read of each other on its leaderboard. `NONE`: no name. `FIRST`: first
+ * names, of nobody under 13. `WHOLE`: whole names of adults, and of others as `FIRST` says.
+ */
+export const nameRules = ["NONE", "FIRST", "WHOLE"] as const;
+export type NameRule = (typeof nameRules)[number];
+
 export const classMessageLimits = {
   maxLength: 2000,
   lineBreaks: 40,

@@ -3,6 +3,7 @@ import { classCode } from "@saywell/contract/constants";
 import type { Tx } from "../database";
 import { demoTeacherId } from "./demo-accounts";
 import { daysBefore, type DemoStudy } from "./demo-learners";
+import { giveDemoWriting } from "./demo-writing";
 import { demoAssignedLessons, demoStudents } from "./demo-students";
 
 /** The classes of a demo teacher, in the order in which they were made. The first has students. */
@@ -41,11 +42,15 @@ interface Opening {
   now: Date;
 }
 
-/** Gives a teacher the demo's classes: one under way, and two that have not begun. */
+/**
+ * Gives a teacher the demo's classes: one under way, and two that have not begun. Answers the ids of texts
+ * that wait there to be marked, for a visitor.
+ */
 export async function openDemoClasses(
   tx: Tx,
   { teacherId, visitorId, firstId, now }: Opening,
-): Promise<void> {
+): Promise<string[]> {
+  const texts: string[] = [];
   for (const [place, { name, level, goals }] of demoClasses.entries()) {
     const { id } = await tx
       .insertInto("school_class")
@@ -62,8 +67,14 @@ export async function openDemoClasses(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (place === 0) await fillClass(tx, { classId: id, teacherId, now });
+    if (place > 0) continue;
+    await fillClass(tx, { classId: id, teacherId, now });
+    // Nobody looks at the class from which visitors' are copied.
+    if (visitorId !== undefined) {
+      texts.push(...(await giveDemoWriting(tx, { classId: id, teacherId, now })));
+    }
   }
+  return texts;
 }
 
 /** One of a million millions: no two classes of a demo school have the same. */

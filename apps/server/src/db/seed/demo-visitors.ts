@@ -1,6 +1,7 @@
 import { localDay } from "@saywell/gamification";
 import { courseAuthors } from "@saywell/content/answers";
 import { sql } from "kysely";
+import type { Jobs } from "../../jobs";
 import type { Tx } from "../database";
 import { findDemoTeacher } from "./demo-accounts";
 import { openDemoClasses } from "./demo-class";
@@ -138,8 +139,14 @@ export interface DemoVisit {
 }
 
 /** Makes a demo teacher or learner of a visitor's own. */
-export async function makeVisitor(tx: Tx, visit: DemoVisit): Promise<string | undefined> {
-  return visit.role === "LEARNER" ? await makeLearner(tx, visit) : await makeTeacher(tx, visit);
+export async function makeVisitor(
+  tx: Tx,
+  visit: DemoVisit,
+  jobs: Pick<Jobs, "enqueueAll">,
+): Promise<string | undefined> {
+  return visit.role === "LEARNER"
+    ? await makeLearner(tx, visit)
+    : await makeTeacher(tx, visit, jobs);
 }
 
 /**
@@ -149,11 +156,18 @@ export async function makeVisitor(tx: Tx, visit: DemoVisit): Promise<string | un
 async function makeTeacher(
   tx: Tx,
   { timeZone = zoneOfFirst, now }: DemoVisit,
+  jobs: Pick<Jobs, "enqueueAll">,
 ): Promise<string | undefined> {
   const first = await findDemoTeacher(tx);
   if (first === undefined) return undefined;
   const visitorId = await copyAccount(tx, first.id, { timeZone, now });
-  await openDemoClasses(tx, { teacherId: visitorId, visitorId, now });
+  const texts = await openDemoClasses(tx, { teacherId: visitorId, visitorId, now });
+  // Read as any text that is handed in.
+  await jobs.enqueueAll(
+    tx,
+    "read-submission",
+    texts.map((submissionId) => ({ submissionId })),
+  );
   await openPrivateRoom(tx, visitorId, now);
   return visitorId;
 }

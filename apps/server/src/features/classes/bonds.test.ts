@@ -108,3 +108,50 @@ test("a class that shows its students no leaderboard ranks nobody among them", a
   await app.call("PUT /api/classes/{classId}", { params: { classId }, body }, { as: mia });
   expect(await ranked(pal)).toEqual(["Paul Pal"]);
 });
+
+test("the teacher says what classmates read of each other's names; of children it is never more", async () => {
+  const ana = await app.signIn({ name: "Ana May", email: "ana@example.org", ageBand: "ADULT" });
+  const teen = await app.signIn({
+    name: "Theo Low",
+    email: "theo@example.org",
+    ageBand: "AGE_13_TO_17",
+  });
+  await app.db
+    .insertInto("class_member")
+    .values([ana, teen].map(({ id }) => ({ class_id: classId, account_id: id })))
+    .execute();
+  await app.db
+    .insertInto("account_setting")
+    .values([{ account_id: teen.id, on_leaderboard: true }])
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ on_leaderboard: true }))
+    .execute();
+  const created_at = app.clock.now();
+  await app.db
+    .insertInto("ledger_entry")
+    .values(
+      [ana, teen, pal].map(({ id }, place) => ({
+        account_id: id,
+        kind: "lesson-completed",
+        source: "a lesson",
+        xp: 30 - place,
+        created_at,
+      })),
+    )
+    .execute();
+  const { name, level, goals, weeklyLessons } = (
+    await app.call("GET /api/classes/{classId}", { params: { classId } }, { as: mia })
+  ).body;
+  const body = { name, level, goals, weeklyLessons, hasLeaderboard: true };
+  for (const [names, expected] of [
+    ["FIRST", ["Ana", "Theo", "Paul Pal"]],
+    ["WHOLE", ["Ana May", "Theo", "Paul Pal"]],
+    ["NONE", ["Classmate", "Classmate", "Paul Pal"]],
+  ] as const) {
+    await app.call(
+      "PUT /api/classes/{classId}",
+      { params: { classId }, body: { ...body, names } },
+      { as: mia },
+    );
+    expect(await ranked(pal)).toEqual(expected);
+  }
+});

@@ -34,6 +34,7 @@ export const createReadDetails =
       weeklyLessons: row.weeklyLessons,
       hasLeaderboard: row.hasLeaderboard,
       messages: row.messages,
+      names: row.names,
       joinCode: row.joinCode,
       teachers: teachers.map((teacher) => ({ ...teacher, name: names.get(teacher.id) ?? "" })),
     });

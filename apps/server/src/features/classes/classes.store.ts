@@ -127,6 +127,30 @@ export async function comparedWith(db: Db | Tx, accountId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Who of those whom `comparedWith` answers is named to this account in whole, and who not at all: the most
+ * that a class of both says.
+ */
+export async function namedTo(
+  db: Db | Tx,
+  accountId: string,
+): Promise<{ whole: string[]; nameless: string[] }> {
+  const rows = await sharing(db, accountId)
+    .clearSelect()
+    .innerJoin("school_class", "school_class.id", "mine.class_id")
+    .select([
+      "theirs.account_id as id",
+      sql<boolean>`bool_or(school_class.names = 'WHOLE')`.as("isWhole"),
+      sql<boolean>`bool_and(school_class.names = 'NONE')`.as("isNameless"),
+    ])
+    .groupBy("theirs.account_id")
+    .execute();
+  return {
+    whole: rows.filter(({ isWhole }) => isWhole).map(({ id }) => id),
+    nameless: rows.filter(({ isNameless }) => isNameless).map(({ id }) => id),
+  };
+}
+
 /** Who teach a class that both of these are students of. */
 export async function teachersOfBoth(db: Db | Tx, one: string, other: string): Promise<string[]> {
   const rows = await db

@@ -23,6 +23,7 @@ export const personalData: PersonalData<"classes"> = {
         "weekly_lessons",
         "has_leaderboard",
         "messages",
+        "names",
         "join_code",
         "archived_at",
         "is_archived",

@@ -1,4 +1,4 @@
-import type { CefrLevel, MessageRule } from "@saywell/contract";
+import type { CefrLevel, MessageRule, NameRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 
@@ -17,6 +17,7 @@ export interface ClassSettings {
   weeklyLessons: number | null;
   hasLeaderboard: boolean;
   messages: MessageRule;
+  names: NameRule;
 }
 
 /** Holds back what else somebody would make or restore in this moment, so that it is counted. */
@@ -55,7 +56,7 @@ export async function insertOwnClass(tx: Tx, made: MadeClass): Promise<string> {
 
 /** Writes what the teachers of a class set. */
 export async function saveSettings(tx: Tx, id: string, settings: ClassSettings): Promise<void> {
-  const { name, level, goals, weeklyLessons, hasLeaderboard, messages } = settings;
+  const { name, level, goals, weeklyLessons, hasLeaderboard, messages, names } = settings;
   await tx
     .updateTable("school_class")
     .set({
@@ -65,6 +66,7 @@ export async function saveSettings(tx: Tx, id: string, settings: ClassSettings):
       weekly_lessons: weeklyLessons,
       has_leaderboard: hasLeaderboard,
       messages,
+      names,
     })
     .where("id", "=", id)
     .execute();

@@ -70,6 +70,7 @@ export function createTaughtClassesService(deps: Deps) {
         ...wish,
         name,
         messages: wish.messages ?? before.messages,
+        names: wish.names ?? before.names,
       });
       if (wish.messages === "OFF" && before.messages !== "OFF") {
         // Nobody stays in the room of a class in which nobody writes.

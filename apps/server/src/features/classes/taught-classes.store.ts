@@ -1,4 +1,4 @@
-import type { CefrLevel, MessageRule } from "@saywell/contract";
+import type { CefrLevel, MessageRule, NameRule } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
@@ -12,6 +12,7 @@ export interface TaughtClassRow {
   weeklyLessons: number | null;
   hasLeaderboard: boolean;
   messages: MessageRule;
+  names: NameRule;
   joinCode: string | null;
   archivedAt: Date | null;
   createdAt: Date;
@@ -30,6 +31,7 @@ const rowsFor = (db: Db | Tx, accountId: string) =>
     "class.weekly_lessons as weeklyLessons",
     "class.has_leaderboard as hasLeaderboard",
     sql<MessageRule>`class.messages`.as("messages"),
+    sql<NameRule>`class.names`.as("names"),
     "class.join_code as joinCode",
     "class.archived_at as archivedAt",
     "class.created_at as createdAt",

@@ -13,7 +13,7 @@ import { createMonthlyCoins } from "./monthly-coins";
 import { createWallet, type Wallet } from "./wallet";
 
 type Needs = Pick<GamificationDeps, "content" | "countSaid"> &
-  Pick<LeaderboardDeps, "scopeOf"> &
+  Pick<LeaderboardDeps, "scopeOf" | "namedTo"> &
   Pick<CoinsDeps, "gameNames"> & {
     accounts: GamificationDeps["accounts"] & LeaderboardDeps["accounts"];
     content: CoinsDeps["content"];
@@ -29,7 +29,7 @@ export type GamificationExports = Pick<
 /** XP, coins, levels, streaks and badges: what is earned, what is spent, and who earned most. */
 export function gamificationModule(
   core: Core,
-  { content, accounts, countSaid, scopeOf, gameNames }: Needs,
+  { content, accounts, countSaid, scopeOf, namedTo, gameNames }: Needs,
 ): Module<GamificationExports> {
   const { db, clock, log, events } = core;
   const monthlyCoins = createMonthlyCoins({
@@ -40,7 +40,7 @@ export function gamificationModule(
   const service = createGamificationService({ ...learning, countSaid });
   const coins = createCoins({ ...learning, gameNames });
   const { demo } = core.config;
-  const leaderboard = createLeaderboard({ db, clock, demo, accounts, scopeOf });
+  const leaderboard = createLeaderboard({ db, clock, demo, accounts, scopeOf, namedTo });
   const { lockLearner, award, recordStudy, payChat, isLaterDay, earnedBy } = service;
   events.subscribe("message-stored", createChatReward({ db, clock, log, payChat }));
   return {

@@ -31,6 +31,8 @@ export interface LeaderboardProfile {
 const shownRows = 10;
 /** What others read of a learner under 13. */
 const namelessChild = "Young learner";
+/** What others read of somebody in a class that names nobody. */
+const classmate = "Classmate";
 
 /**
  * The first ten learners by XP, and the one who asks, wherever that is. The others are
@@ -45,6 +47,7 @@ export async function readLeaderboard(
     since,
     among,
     demo,
+    named,
   }: {
     profiles: Rows<LeaderboardProfile>;
     accountId: string;
@@ -53,6 +56,8 @@ export async function readLeaderboard(
     /** Null for everyone. */
     among: readonly string[] | null;
     demo: boolean;
+    /** Who is named in whole where they are adults, and who not at all. */
+    named: { whole: readonly string[]; nameless: readonly string[] };
   },
 ): Promise<LeaderboardEntry[]> {
   const inPeriod = since === null ? sql`true` : sql`created_at >= ${since}`;
@@ -73,11 +78,17 @@ export async function readLeaderboard(
         case
           when account.id = ${accountId} then account.name
           when account.age_band = 'UNDER_13' then ${namelessChild}
+          when account.id = any(${named.nameless}::uuid[]) then ${classmate}
+          when account.age_band = 'ADULT' and account.id = any(${named.whole}::uuid[])
+            then account.name
           else account.shown_name
         end as name,
         -- The picture would tell which of the people in a room it is.
-        case when account.id = ${accountId} or account.age_band <> 'UNDER_13' then account.avatar end
-          as avatar,
+        case
+          when account.id = ${accountId} or (
+            account.age_band <> 'UNDER_13' and account.id <> all(${named.nameless}::uuid[])
+          ) then account.avatar
+        end as avatar,
         coalesce(earned.xp, 0) as xp,
         row_number() over (
           order by coalesce(earned.xp, 0) desc, lower(account.shown_name), account.id

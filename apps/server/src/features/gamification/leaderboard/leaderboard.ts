@@ -25,11 +25,20 @@ export interface LeaderboardDeps {
     accountId: string,
     scope: Exclude<View["scope"], "everyone">,
   ) => Promise<string[]>;
+  /** Who of a class is named to a learner in whole, and who not at all. */
+  namedTo: (from: Db | Tx, accountId: string) => Promise<{ whole: string[]; nameless: string[] }>;
 }
 
 export type Leaderboard = ReturnType<typeof createLeaderboard>;
 
-export function createLeaderboard({ db, clock, demo, accounts, scopeOf }: LeaderboardDeps) {
+export function createLeaderboard({
+  db,
+  clock,
+  demo,
+  accounts,
+  scopeOf,
+  namedTo,
+}: LeaderboardDeps) {
   /** Learners by the XP of a period, as one of them sees them. */
   async function read(
     accountId: string,
@@ -43,6 +52,7 @@ export function createLeaderboard({ db, clock, demo, accounts, scopeOf }: Leader
       since: period === "week" ? startOfWeek(clock.now(), account.time_zone) : null,
       among: scope === "everyone" ? null : await scopeOf(db, accountId, scope),
       demo,
+      named: scope === "class" ? await namedTo(db, accountId) : { whole: [], nameless: [] },
     });
     return ok(entries.map(({ totalXp, ...row }) => ({ ...row, level: levelOf(totalXp) })));
   }

@@ -208,8 +208,8 @@ describe("Class Settings", () => {
   const change = "PUT /api/classes/{classId}";
 
   test("are saved as one, and it says what was changed", async () => {
-    server.on(change, ({ body: { messages = "TEACHERS", ...body } }) =>
-      makeTaughtClass({ ...body, messages }),
+    server.on(change, ({ body: { messages = "TEACHERS", names = "FIRST", ...body } }) =>
+      makeTaughtClass({ ...body, messages, names }),
     );
     open("/classes/class-1/settings");
     fireEvent.change(await screen.findByLabelText("Goals"), { target: { value: "Talk more" } });

@@ -12,6 +12,7 @@ import { toast } from "../../../ui/use-toast";
 import { useClassCall } from "../api/use-class-call";
 import { changedSettings, lessonsOf, type Settings } from "../model/changed-settings";
 import { LevelField } from "./level-field";
+import { NameRuleField } from "./name-rule-field";
 import { MessageRuleField } from "./message-rule-field";
 
 interface ClassSettingsFormProps {
@@ -29,6 +30,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
   const [goals, setGoals] = useState(schoolClass.goals);
   const [lessons, setLessons] = useState(String(schoolClass.weeklyLessons ?? ""));
   const [hasLeaderboard, setHasLeaderboard] = useState(schoolClass.hasLeaderboard);
+  const [names, setNames] = useState(schoolClass.names);
   const [messages, setMessages] = useState(schoolClass.messages);
   const [wrong, setWrong] = useState<"name" | "lessons" | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -54,6 +56,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
         weeklyLessons: weeklyLessons ?? null,
         hasLeaderboard,
         messages,
+        names,
       };
       const saved = await change({ params: { classId: schoolClass.id }, body: wish });
       toast({ title: "Settings saved", description: changedSettings(seen, wish) });
@@ -117,6 +120,7 @@ export function ClassSettingsForm({ schoolClass, onShowNow }: ClassSettingsFormP
           isOn={hasLeaderboard}
           onChange={setHasLeaderboard}
         />
+        {hasLeaderboard ? <NameRuleField rule={names} onChange={setNames} /> : null}
         <MessageRuleField rule={messages} onChange={setMessages} />
       </Card>
       {problem === null ? null : (

@@ -6,7 +6,7 @@ import { inARow } from "./class-words";
 /** What the teachers of a class set. */
 export type Settings = Pick<
   ClassDetails,
-  "name" | "level" | "goals" | "weeklyLessons" | "hasLeaderboard" | "messages"
+  "name" | "level" | "goals" | "weeklyLessons" | "hasLeaderboard" | "messages" | "names"
 >;
 
 const names: readonly (readonly [keyof Settings, string])[] = [
@@ -16,6 +16,7 @@ const names: readonly (readonly [keyof Settings, string])[] = [
   ["weeklyLessons", "lessons each week"],
   ["hasLeaderboard", "leaderboard"],
   ["messages", "messages"],
+  ["names", "names"],
 ];
 
 /** Says what is set otherwise than before. */
