@@ -1,7 +1,7 @@
 import type { ClassExportKind } from "@saywell/contract/constants";
 import { Download, FileDown } from "lucide-react";
 import { useState } from "react";
-import { sentenceOf } from "../../../lib/api-client";
+import { sentenceOf, urlOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { Progress } from "../../../ui/progress";
 import { isUnderWay, useClassExport } from "../api/use-class-export";
@@ -47,7 +47,10 @@ export function ExportRow({ classId, kind, title, description }: ExportRowProps)
           </div>
         ) : file?.state === "DONE" ? (
           <Button asChild>
-            <a href={`/api/exports/${file.id}/file`} download={file.fileName ?? true}>
+            <a
+              href={urlOf("GET /api/exports/{exportId}/file", { params: { exportId: file.id } })}
+              download={file.fileName ?? true}
+            >
               <Download aria-hidden /> Download <span className="sr-only">{file.fileName}</span>
             </a>
           </Button>
