@@ -137,14 +137,14 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   ],
   "/my-classes/:classId": [{ at: "/my-classes/no-such-class", heading: "My class" }],
   "/my-work/:assignmentId": [
-    { at: "/my-work/no-such-work", heading: "There is no such work", demoRole: "LEARNER" },
+    { at: "/my-work/no-such-work", heading: "Your work", demoRole: "LEARNER" },
   ],
   "/marking": [
     { at: "/marking", heading: "This page is for teachers" },
     { at: "/marking", heading: "Marking", demoRole: "TEACHER" },
   ],
   "/marking/:submissionId": [
-    { at: "/marking/no-such-work", heading: "There is no such work", demoRole: "TEACHER" },
+    { at: "/marking/no-such-work", heading: "Marking", demoRole: "TEACHER" },
   ],
   "/join-class": [{ at: "/join-class", heading: "Join a class" }],
   "/join-class/:code": [{ at: "/join-class/ABCD2345", heading: "Join a class" }],

@@ -65,18 +65,16 @@ function MyWork({ learner, assignmentId }: { learner: SessionUser; assignmentId:
       >
         {work?.assignment.className ?? "My classes"}
       </WayUp>
-      {read.isError && work === undefined ? null : (
-        <PageHeading
-          className="break-words max-sm:text-2xl"
-          lead={
-            work === undefined
-              ? "\u00A0"
-              : `${saySubject(work.assignment)} · ${sayTimes(work.assignment, now, timeZone)}`
-          }
-        >
-          {work?.assignment.title ?? "Your work"}
-        </PageHeading>
-      )}
+      <PageHeading
+        className="break-words max-sm:text-2xl"
+        lead={
+          work === undefined
+            ? "\u00A0"
+            : `${saySubject(work.assignment)} · ${sayTimes(work.assignment, now, timeZone)}`
+        }
+      >
+        {work?.assignment.title ?? "Your work"}
+      </PageHeading>
       {help === null ? null : <HelpNote text={help} onClose={() => setHelp(null)} />}
       <ThingState
         read={read}

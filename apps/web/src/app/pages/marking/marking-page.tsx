@@ -56,14 +56,12 @@ function OneWork({ teacher }: { teacher: SessionUser }) {
           </Button>
         )}
       </div>
-      {read.isError && submission === undefined ? null : (
-        <PageHeading
-          className="break-words max-sm:text-2xl"
-          lead={submission === undefined ? "\u00A0" : leadOf(submission)}
-        >
-          {submission?.userName ?? "Marking"}
-        </PageHeading>
-      )}
+      <PageHeading
+        className="break-words max-sm:text-2xl"
+        lead={submission === undefined ? "\u00A0" : leadOf(submission)}
+      >
+        {submission?.userName ?? "Marking"}
+      </PageHeading>
       <ThingState
         read={read}
         failure="This work could not be read."
