@@ -227,6 +227,7 @@ describe("Class Settings", () => {
       weeklyLessons: 3,
       hasLeaderboard: false,
       messages: "OFF",
+      names: "FIRST",
     });
   });
 
