@@ -1,6 +1,7 @@
 export * from "./attention";
 export * from "./class-plan";
 export * from "./attention-words";
+export * from "./moved-times";
 export * from "./overall-progress";
 export * from "./rubric";
 export * from "./report-rules";

@@ -4,6 +4,9 @@ import { assignmentsRoutes } from "./assignments.routes";
 import { type AssignmentsService, createAssignmentsService } from "./assignments.service";
 import { findAssignment, holdAssignment, listOfClasses } from "./assignments.store";
 import { createReadClassWork } from "./class-work";
+import { createCopyWork } from "./copies/copy-work.service";
+import { groupsRoutes } from "./groups/groups.routes";
+import { createGroupsService } from "./groups/groups.service";
 import { scoreOf } from "./work-of";
 import { createReadRecords, type RecordReads } from "./work-records";
 import { createReadWish, type QuizBank } from "./work-wished";
@@ -34,9 +37,14 @@ export function assignmentsModule({ db, clock }: Core, needs: Needs): Module<Ass
   const readRecords = createReadRecords(needs);
   const readWish = createReadWish(needs);
   const assignments = createAssignmentsService({ db, clock, ...needs, readRecords, readWish });
-  const { findIn, findOwnWork } = assignments;
+  const { findIn, findOwnWork, viewAll } = assignments;
+  const copyWork = createCopyWork({ db, clock, ...needs, viewAll });
+  const groups = createGroupsService({ db, clock, ...needs, readRecords });
   return {
-    routes: (app) => assignmentsRoutes(app, assignments),
+    routes(app) {
+      assignmentsRoutes(app, { ...assignments, copyWork });
+      groupsRoutes(app, groups);
+    },
     exports: {
       readClassWork: createReadClassWork({ course: needs.course, readRecords }),
       scoreOf,

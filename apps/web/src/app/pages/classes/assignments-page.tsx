@@ -1,9 +1,9 @@
-import type { ClassDetails, SessionUser } from "@saywell/contract";
+import type { ClassDetails, ClassGroup, SessionUser } from "@saywell/contract";
 import { assignmentLimits } from "@saywell/contract/constants";
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useAssignments } from "../../../features/assignments/api/assignment-reads";
+import { useAssignments, useGroups } from "../../../features/assignments/api/assignment-reads";
 import { AssignDialog } from "../../../features/assignments/components/assign-dialog";
 import { AssignmentCalendar } from "../../../features/assignments/components/assignment-calendar";
 import { AssignmentList } from "../../../features/assignments/components/assignment-list";
@@ -37,6 +37,7 @@ interface WorkProps {
 
 function Work({ schoolClass, teacher }: WorkProps) {
   const read = useAssignments(schoolClass.id);
+  const groups = useGroups(schoolClass.id).data?.groups ?? [];
   const [view, setView] = useView();
   const [isAssigning, setIsAssigning] = useOpenedBy("assign");
   const [openedAt] = useState(() => Date.now());
@@ -77,18 +78,23 @@ function Work({ schoolClass, teacher }: WorkProps) {
               Assign a lesson, a quiz, writing or speaking, and see here who has done it.
             </EmptyState>
           ) : (
-            <AssignmentList assignments={assignments} now={now} timeZone={timeZone} />
+            <AssignmentList {...{ assignments, groups, now, timeZone }} />
           )
         }
       </ReadState>
       {isAssigning && assign !== null ? (
-        <Assign {...{ schoolClass, teacher }} onClose={() => setIsAssigning(false)} />
+        <Assign {...{ schoolClass, teacher, groups }} onClose={() => setIsAssigning(false)} />
       ) : null}
     </>
   );
 }
 
-function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+interface AssignProps extends WorkProps {
+  groups: readonly ClassGroup[];
+  onClose: () => void;
+}
+
+function Assign({ schoolClass, teacher, groups, onClose }: AssignProps) {
   const [search] = useSearchParams();
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
@@ -104,6 +110,7 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
         id: userId,
         name: userName,
       }))}
+      groups={groups}
       timeZone={teacher.timeZone}
       categories={categories}
       sets={sets.data?.sets}
