@@ -4,6 +4,7 @@ export * from "./attention-words";
 export * from "./moved-times";
 export * from "./overall-progress";
 export * from "./rubric";
+export * from "./reminder-time";
 export * from "./report-rules";
 export * from "./teaching-facts";
 export * from "./text-marks";

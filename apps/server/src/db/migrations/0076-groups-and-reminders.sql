@@ -30,6 +30,9 @@ create table assignment_group (
 );
 create index assignment_group_group on assignment_group (group_id);
 
+-- What is due soon, of all classes.
+create index assignment_due on assignment (due_at) where not is_draft;
+
 -- Of which work somebody was written that it is due soon.
 create table assignment_reminder (
   assignment_id uuid not null references assignment on delete cascade,

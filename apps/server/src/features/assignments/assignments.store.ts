@@ -86,6 +86,21 @@ export async function listOfClasses(
   return rows;
 }
 
+/** What classes are to do that is open and due until then, archived classes' too, by the due times. */
+export async function listDueUntil(
+  from: Db | Tx,
+  { now, until }: { now: Date; until: Date },
+): Promise<StoredAssignment[]> {
+  return await assignments(from)
+    .where("is_draft", "=", false)
+    .where("opens_at", "<=", now)
+    .where("due_at", ">", now)
+    .where("due_at", "<=", until)
+    .orderBy("due_at")
+    .orderBy("id")
+    .execute();
+}
+
 export async function findAssignment(
   from: Db | Tx,
   id: string,
