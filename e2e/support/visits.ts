@@ -135,6 +135,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/my-classes", heading: "My classes" },
     { at: "/my-classes", heading: "My classes", demoRole: "LEARNER" },
   ],
+  "/my-calendar": [
+    { at: "/my-calendar", heading: "My calendar" },
+    { at: "/my-calendar", heading: "My calendar", demoRole: "LEARNER" },
+  ],
   "/my-classes/:classId": [{ at: "/my-classes/no-such-class", heading: "My class" }],
   "/my-work/:assignmentId": [
     { at: "/my-work/no-such-work", heading: "Your work", demoRole: "LEARNER" },

@@ -25,7 +25,7 @@ import {
   findAnnouncementFor,
   takeDownAnnouncement,
 } from "./features/classes/reported-announcements.store";
-import { joinedBy, studentsIn } from "./features/classes/students-in.store";
+import { joinedBy, studentsIn, studentsOfOpen } from "./features/classes/students-in.store";
 import { classMessagesModule } from "./features/class-messages/class-messages.module";
 import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
 import { classPlansModule } from "./features/class-plans/class-plans.module";
@@ -373,6 +373,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const assignments = add(
     assignmentsModule(core, {
       classes: taught,
+      studentsOfOpen,
+      profiles: accounts.profiles,
+      sendAll: mail.sendAll,
       course: content,
       lessonPlaces,
       submissionsOf,

@@ -39,6 +39,8 @@ export type JobPayloads = Impersonal<{
   "make-class-export": { exportId: string };
   /** Files of classes that are a day old have to go. */
   "forget-class-exports": Record<string, never>;
+  /** Students have to be told of work that is due soon. */
+  "remind-of-work": Record<string, never>;
   /** Addresses have to go that were invited into a class and never answered. */
   "forget-class-invitations": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
@@ -92,6 +94,7 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "read-submission": { retryLimit: 5, retryDelay: 30, expireInSeconds: 120 },
+  "remind-of-work": { retryLimit: 2, expireInSeconds: 15 * 60, everySeconds: 3600 },
   "reconcile-payments": { retryLimit: 5, expireInSeconds: 15 * 60, everySeconds: 24 * 3600 },
   "purge-sales-requests": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },

@@ -323,6 +323,15 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       .insertInto("assignment_recipient")
       .values({ assignment_id: assignmentId, account_id: child.id })
       .execute();
+    const { id: groupId } = await db
+      .insertInto("class_group")
+      .values({ class_id: classId, name: "Blue", created_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("class_group_member")
+      .values({ group_id: groupId, class_id: classId, account_id: child.id })
+      .execute();
     const task = { kind: "SPEAKING", prompt: "Talk about your town.", maxSeconds: 60 };
     const { id: spokenId } = await db
       .insertInto("assignment")

@@ -49,6 +49,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/classes/:classId/report": lazy(() => import("./app/pages/classes/report-page")),
   "/my-classes": lazy(() => import("./app/pages/classes/my-classes-page")),
   "/my-classes/:classId": lazy(() => import("./app/pages/classes/my-class-page")),
+  "/my-calendar": lazy(() => import("./app/pages/classes/my-calendar-page")),
   "/my-work/:assignmentId": lazy(() => import("./app/pages/classes/my-work-page")),
   "/marking": lazy(() => import("./app/pages/marking/marking-queue-page")),
   "/marking/:submissionId": lazy(() => import("./app/pages/marking/marking-page")),

@@ -3,6 +3,7 @@ import { adminCalls } from "./calls/admin";
 import { adminPeopleCalls } from "./calls/admin-people";
 import { accountSecurityCalls } from "./calls/account-security";
 import { assignmentCalls } from "./calls/assignments";
+import { classGroupCalls } from "./calls/class-groups";
 import { billingCalls } from "./calls/billing";
 import { classGameCalls } from "./calls/class-games";
 import { classMessageCalls } from "./calls/class-messages";
@@ -70,6 +71,7 @@ export const calls = [
   ...rosterCalls,
   ...classExportCalls,
   ...assignmentCalls,
+  ...classGroupCalls,
   ...submissionCalls,
   ...teachingCalls,
   ...reportCalls,
@@ -97,6 +99,7 @@ export * from "./calls/admin";
 export * from "./calls/admin-people";
 export * from "./calls/account-security";
 export * from "./calls/assignments";
+export * from "./calls/class-groups";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./calls/class-games";

@@ -12,7 +12,9 @@ export interface Tables {
   account_setting: AccountSettingTable;
   appeal: AppealTable;
   assignment: AssignmentTable;
+  assignment_group: AssignmentGroupTable;
   assignment_recipient: AssignmentRecipientTable;
+  assignment_reminder: AssignmentReminderTable;
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
@@ -22,6 +24,8 @@ export interface Tables {
   class_export: ClassExportTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
+  class_group: ClassGroupTable;
+  class_group_member: ClassGroupMemberTable;
   class_invitation: ClassInvitationTable;
   class_member: ClassMemberTable;
   class_message: ClassMessageTable;
@@ -145,6 +149,7 @@ export interface AccountSettingTable {
   found_by_email: Generated<boolean>;
   found_by_name: Generated<boolean>;
   pen_sounds: Generated<boolean>;
+  remind_of_work: boolean | null;
 }
 
 export interface AppealTable {
@@ -177,9 +182,21 @@ export interface AssignmentTable {
   task: Json | null;
 }
 
+export interface AssignmentGroupTable {
+  assignment_id: string;
+  group_id: string;
+}
+
 export interface AssignmentRecipientTable {
   assignment_id: string;
   account_id: string;
+}
+
+export interface AssignmentReminderTable {
+  assignment_id: string;
+  account_id: string;
+  due_at: Date;
+  sent_at: Date;
 }
 
 export interface AuditEntryTable {
@@ -259,6 +276,19 @@ export interface ClassGameTable {
 export interface ClassGameAddressTable {
   game_id: string;
   address_hash: string;
+}
+
+export interface ClassGroupTable {
+  id: Generated<string>;
+  class_id: string;
+  name: string;
+  created_at: Date;
+}
+
+export interface ClassGroupMemberTable {
+  group_id: string;
+  class_id: string;
+  account_id: string;
 }
 
 export interface ClassInvitationTable {

@@ -7,6 +7,7 @@ import * as invitation from "../features/admin/invitations/invitation-letter";
 import * as consent from "../features/consent/letters";
 import * as alert from "../features/moderation/alerts/alert-letter";
 import * as classInvitation from "../features/rosters/class-invitation-letter";
+import * as reminder from "../features/assignments/reminders/reminder-letter";
 import * as sales from "../features/sales/sales-letter";
 import type { Letter } from "../features/mail/letter";
 
@@ -71,6 +72,15 @@ export function everyLetter(
         school,
         token,
       }),
+    ),
+  };
+  const due = { title: "A job interview", className: "B1 evening", dueAt: at };
+  const ofReminder: Letters<typeof reminder> = {
+    reminderLetter: [1, 2, 12].map((count) =>
+      reminder.reminderLetter(
+        reader,
+        Array.from({ length: count }, () => due),
+      ),
     ),
   };
   const ends = [true, false].map((becomesGuest) => ({
@@ -159,6 +169,7 @@ export function everyLetter(
     ...ofSignIn,
     ...ofInvitation,
     ...ofClassInvitation,
+    ...ofReminder,
     ...ofConsent,
     ...ofBilling,
     ...ofAlert,

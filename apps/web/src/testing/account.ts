@@ -22,6 +22,7 @@ export const makeAccount = (
     showEmail: false,
     foundByEmail: false,
     foundByName: true,
+    remindOfWork: false,
     ...parts.settings,
   },
 });

@@ -73,6 +73,7 @@ export const makeAssignment = (parts: Partial<Assignment> = {}): Assignment => (
   ...subject,
   isDraft: false,
   studentIds: null,
+  groupIds: [],
   createdAt: at,
   assigned: 24,
   started: 14,
@@ -118,6 +119,7 @@ export function serveClasses(user: SessionUser = teacher): FakeServer {
   server.on("GET /api/classes/{classId}", () => makeTaughtClass());
   server.on("GET /api/teacher/{teacherId}/students", () => [makeStudent()]);
   server.on("GET /api/classes/{classId}/announcements", () => ({ announcements: [] }));
+  server.on("GET /api/classes/{classId}/groups", () => ({ groups: [] }));
   server.on("GET /api/classes/{classId}/assignments", () => ({ assignments: [makeAssignment()] }));
   server.on("GET /api/lessons", () => []);
   server.on("GET /api/my-classes", () => ({ classes: [makeJoinedClass()] }));

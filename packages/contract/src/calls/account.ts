@@ -21,6 +21,8 @@ export const accountSettings = z.object({
   foundByEmail: z.boolean(),
   /** Whether an adult is found by who searches for their name. Never under 18. */
   foundByName: z.boolean(),
+  /** Whether a mail tells them of work that is due. Off by default under 18. */
+  remindOfWork: z.boolean(),
 });
 export type AccountSettings = z.output<typeof accountSettings>;
 

@@ -4,6 +4,7 @@ import {
   assignmentKinds,
   assignmentLimits,
   classLimits,
+  groupLimits,
   lateRules,
   levelTestTypes,
   roomCategories,
@@ -30,8 +31,10 @@ const terms = {
   /** Only teachers see a draft. */
   isDraft: z.boolean(),
   /** For these students of the class alone; null for the whole class, with those who join later. */
-  studentIds: z.array(id).min(1).max(classLimits.students).nullable(),
+  studentIds: z.array(id).max(classLimits.students).nullable(),
 };
+/** Beside those students, for whoever is in these groups of the class at the time. */
+const groupIds = z.array(id).max(groupLimits.groups);
 
 const title = typedText(assignmentLimits.titleMaxLength).trim().min(1);
 const prompt = typedText(assignmentLimits.promptMaxLength).trim().min(1);
@@ -76,8 +79,9 @@ const subject = {
 export const assignment = z.object({
   ...subject,
   isDraft: z.boolean(),
-  /** Null: the whole class. */
+  /** Null: the whole class. Else the students who were chosen alone, beside the groups. */
   studentIds: z.array(id).nullable(),
+  groupIds: z.array(id),
   createdAt: instant,
   /** For how many it is, how many have begun it, and how many have handed it in. */
   assigned: count,
@@ -125,6 +129,7 @@ const wished = {
   lateRule: terms.lateRule.default("ACCEPT"),
   isDraft: terms.isDraft.default(false),
   studentIds: terms.studentIds.default(null),
+  groupIds: groupIds.default([]),
 };
 const level = cefrLevel.nullable().default(null);
 
@@ -223,7 +228,11 @@ export const assignmentCalls = [
     limit,
     params: assignmentId,
     /** All of it, so that nothing is handed out to everybody by being left out. */
-    body: z.object(terms),
+    body: z.object({
+      ...terms,
+      /** Left out: as it was, where it is not for the whole class. */
+      groupIds: groupIds.optional(),
+    }),
     shows: ["reply.studentIds"],
     reply: assignment,
     errors: changing,

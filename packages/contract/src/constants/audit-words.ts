@@ -132,6 +132,11 @@ const looks: Record<string, string> = {
   "POST /api/classes/{classId}/assignments": "whom work is for, when it was assigned",
   "GET /api/assignments/{assignmentId}": "how far students are with their work",
   "PUT /api/assignments/{assignmentId}": "whom work is for, when it was changed",
+  "POST /api/classes/{classId}/assignments/copy": "whom work is for, when some was copied",
+  "GET /api/classes/{classId}/groups": "who is in the groups of a class",
+  "POST /api/classes/{classId}/groups": "who is in the groups of a class, when one was made",
+  "PUT /api/classes/{classId}/groups/{groupId}":
+    "who is in the groups of a class, when one was changed",
   "GET /api/marking-queue": "whose work waits to be marked",
   "GET /api/submissions/{submissionId}": "what a student handed in",
   "GET /api/submissions/{submissionId}/recording": "a recording that a student handed in",

@@ -24,6 +24,7 @@ export const mailKinds = [
   "claim-account",
   "sales-request",
   "class-invitation",
+  "work-due",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -47,6 +47,7 @@ export const routes = [
   { path: "/classes/:classId/report", isPrerendered: false },
   { path: "/my-classes", isPrerendered: false },
   { path: "/my-classes/:classId", isPrerendered: false },
+  { path: "/my-calendar", isPrerendered: false },
   { path: "/my-work/:assignmentId", isPrerendered: false },
   { path: "/marking", isPrerendered: false },
   { path: "/marking/:submissionId", isPrerendered: false },

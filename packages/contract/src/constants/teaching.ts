@@ -121,6 +121,13 @@ export const assignmentLimits = {
   cards: 500,
 } as const;
 
+/** Some students of a class under a name, such as those who are ahead. */
+export const groupLimits = {
+  nameMaxLength: 60,
+  /** Of one class. */
+  groups: 50,
+} as const;
+
 /** What is handed in, and what a teacher writes to it. */
 export const submissionLimits = {
   /** Characters of a text. */

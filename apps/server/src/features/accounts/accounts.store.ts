@@ -105,6 +105,8 @@ export interface AccountProfile extends AccountCard {
   found_by_name: boolean;
   /** Whether others may see it among those who earned most. Who never chose is seen as an adult only. */
   on_leaderboard: boolean;
+  /** Whether a mail tells them of work that is due. Who never chose is told as an adult only. */
+  wants_reminders: boolean;
 }
 
 /** @param role what of the role is read: what it is, or what it counts as */
@@ -158,6 +160,11 @@ function createReads(role: RawBuilder<Role>) {
               .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))
               .$castTo<boolean>()
               .as("on_leaderboard"),
+          ({ eb, fn }) =>
+            fn
+              .coalesce("setting.remind_of_work", eb("account.age_band", "in", adultAgeBands))
+              .$castTo<boolean>()
+              .as("wants_reminders"),
         ]),
 
     findCard: (db: Db | Tx, accountId: string) => findOne(db, "account.id", accountId),

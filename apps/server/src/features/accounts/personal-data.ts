@@ -71,6 +71,7 @@ export const personalData: PersonalData<"accounts"> = {
         "show_email",
         "found_by_email",
         "found_by_name",
+        "remind_of_work",
       ],
     },
     session: {

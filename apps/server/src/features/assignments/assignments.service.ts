@@ -8,6 +8,9 @@ import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import type { Classes, Course, LocksOf, NamesOf, Teacher } from "./assignments-needs";
 import * as store from "./assignments.store";
+import { listGroups } from "./groups/groups.store";
+import { createWhoHandedIn } from "./handed-in";
+import { archived, findOpenClass } from "./open-class";
 import { taskOf, viewSubject } from "./tasks";
 import { countWork, createWorkOf, isFor, type Work } from "./work-of";
 import type { createReadRecords } from "./work-records";
@@ -33,6 +36,7 @@ export type AssignmentsService = ReturnType<typeof createAssignmentsService>;
 /** Work that teachers assign, and how far their students are with it. */
 export function createAssignmentsService(deps: Deps) {
   const { db, clock, classes, course, readRecords, readWish, namesOf, locksOf, isFitForAll } = deps;
+  const whoHandedIn = createWhoHandedIn(deps);
 
   async function list(teacher: Teacher, classId: string) {
     const taught = await classes.findTaught(db, teacher, classId);
@@ -69,7 +73,8 @@ export function createAssignmentsService(deps: Deps) {
       ...subjectOf(each, { isToldTask: true }),
       isDraft: each.isDraft,
       // Who has left the class is none of its students.
-      studentIds: each.recipients && people.ids.filter((id) => isFor(each, id)),
+      studentIds: each.chosen && people.ids.filter((id) => each.chosen!.includes(id)),
+      groupIds: each.groupIds,
       createdAt: each.createdAt.toISOString(),
       ...countWork(ids.map((id) => people.workOf(id, each))),
     };
@@ -87,7 +92,7 @@ export function createAssignmentsService(deps: Deps) {
 
   async function make(teacher: Teacher, classId: string, wish: Wish) {
     return await inTransaction(db, async (tx) => {
-      const taught = await findOpen(tx, teacher, classId);
+      const taught = await findOpenClass(classes, tx, teacher, classId);
       if (!taught.ok) return taught;
       const { id } = taught.value;
       const wished = readWish(wish);
@@ -103,11 +108,11 @@ export function createAssignmentsService(deps: Deps) {
       const times = timesOf(wish, now);
       if (!times.ok) return times;
       if (times.value.dueAt !== null && times.value.dueAt <= now) return overAlready;
-      const recipients = await recipientsOf(tx, id, wish.studentIds);
-      if (!recipients.ok) return recipients;
+      const forWhom = await forWhomOf(tx, id, wish);
+      if (!forWhom.ok) return forWhom;
       const open = await openForAll(tx, id, now);
       const twice = work.find(({ lessonId }) => lessonId !== null && open.has(lessonId));
-      if (twice !== undefined && recipients.value === null) {
+      if (twice !== undefined && forWhom.value === null) {
         const title = course.lesson(twice.lessonId!)!.title;
         return refuse("conflict", `“${title}” is assigned to the class already.`);
       }
@@ -115,7 +120,7 @@ export function createAssignmentsService(deps: Deps) {
         ...times.value,
         classId: id,
         work,
-        recipients: recipients.value,
+        forWhom: forWhom.value,
         createdBy: teacher.id,
         now,
       });
@@ -142,16 +147,15 @@ export function createAssignmentsService(deps: Deps) {
       const { dueAt } = times.value;
       const isOtherTime = dueAt?.getTime() !== before.dueAt?.getTime() || before.isDraft;
       if (dueAt !== null && dueAt <= now && isOtherTime) return overAlready;
-      const kept = before.recipients;
-      const recipients = await recipientsOf(tx, before.classId, wish.studentIds, kept ?? []);
-      if (!recipients.ok) return recipients;
+      const forWhom = await forWhomOf(tx, before.classId, wish, before);
+      if (!forWhom.ok) return forWhom;
       // Whoever is handing something in for it now is waited for.
       await store.lockAssignment(tx, before.id);
       const handedIn = await whoHandedIn(tx, before);
       if (wish.isDraft && handedIn.size > 0) return inUse;
-      const chosen = recipients.value && new Set(recipients.value);
-      if (chosen !== null && [...handedIn].some((each) => !chosen.has(each))) return leavesOut;
-      await store.saveAssignment(tx, before.id, { ...times.value, recipients: recipients.value });
+      const people = forWhom.value?.people;
+      if (people && [...handedIn].some((each) => !people.has(each))) return leavesOut;
+      await store.saveAssignment(tx, before.id, { ...times.value, forWhom: forWhom.value });
       const after = await store.findAssignment(tx, before.id);
       return ok(view(after!, await peopleOf(tx, before.classId, [after!])));
     });
@@ -168,16 +172,6 @@ export function createAssignmentsService(deps: Deps) {
       await store.deleteAssignment(tx, found.value.id);
       return ok({ ok: true } as const);
     });
-  }
-
-  /** The students of its class who have handed something in for it. */
-  async function whoHandedIn(tx: Tx, assignment: store.StoredAssignment): Promise<Set<string>> {
-    const students = await classes.studentsIn(tx, [assignment.classId]);
-    const ids = students.map(({ accountId }) => accountId);
-    const { submissions } = await readRecords(tx, ids, [assignment], []);
-    return new Set(
-      submissions.flatMap(({ accountId, submittedAt }) => (submittedAt === null ? [] : accountId)),
-    );
   }
 
   async function read(teacher: Teacher, assignmentId: string) {
@@ -267,14 +261,6 @@ export function createAssignmentsService(deps: Deps) {
     return ok({ assignment: { ...assignment, dueAt }, view: view(assignment, own) });
   }
 
-  /** The class, where work may be assigned: nobody else changes it meanwhile. */
-  async function findOpen(tx: Tx, teacher: Teacher, classId: string) {
-    const id = asUuid(classId);
-    if (id !== null) await classes.lockClass(tx, id);
-    const taught = await classes.findTaught(tx, teacher, classId);
-    return taught.ok && taught.value.isArchived ? archived : taught;
-  }
-
   async function findIn(from: Db | Tx, teacher: Teacher, assignmentId: string) {
     const id = asUuid(assignmentId);
     const assignment = id === null ? undefined : await store.findAssignment(from, id);
@@ -307,23 +293,42 @@ export function createAssignmentsService(deps: Deps) {
     );
   }
 
-  /** For whom it is: students of the class, or those who were chosen before and have left it. */
-  async function recipientsOf(
+  /**
+   * For whom it is, with all whom that comes to now: null for the whole class, else students of the
+   * class, or those who were chosen before and have left it, and groups of the class.
+   */
+  async function forWhomOf(
     tx: Tx,
     classId: string,
-    wished: readonly string[] | null,
-    before: readonly string[] = [],
-  ): Promise<Result<string[] | null>> {
-    if (wished === null) return ok(null);
-    const ids = new Set(wished.map((each) => asUuid(each) ?? ""));
+    wish: { studentIds: readonly string[] | null; groupIds?: readonly string[] | undefined },
+    before?: store.StoredAssignment,
+  ): Promise<
+    Result<{ studentIds: string[]; groupIds: string[]; people: ReadonlySet<string> } | null>
+  > {
+    if (wish.studentIds === null) return (wish.groupIds ?? []).length === 0 ? ok(null) : both;
+    const studentIds = [...new Set(wish.studentIds.map((each) => asUuid(each) ?? ""))];
+    const asked = wish.groupIds ?? before?.groupIds ?? [];
+    const groupIds = new Set(asked.map((each) => asUuid(each) ?? ""));
+    if (studentIds.length + groupIds.size === 0) return nobody;
     const students = await classes.studentsIn(tx, [classId]);
-    const known = new Set([...before, ...students.map(({ accountId }) => accountId)]);
-    return [...ids].every((id) => known.has(id))
-      ? ok([...ids])
-      : refuse("not-found", "One of the chosen people is no student of this class.");
+    const known = new Set([
+      ...(before?.chosen ?? []),
+      ...students.map(({ accountId }) => accountId),
+    ]);
+    if (!studentIds.every((id) => known.has(id))) {
+      return refuse("not-found", "One of the chosen people is no student of this class.");
+    }
+    if (groupIds.size === 0) return ok({ studentIds, groupIds: [], people: new Set(studentIds) });
+    const groups = (await listGroups(tx, classId)).filter(({ id }) => groupIds.has(id));
+    if (groups.length < groupIds.size) {
+      return refuse("not-found", "One of the chosen groups is none of this class any more.");
+    }
+    const inGroups = groups.flatMap((each) => each.studentIds);
+    const people = new Set([...studentIds, ...inGroups]);
+    return ok({ studentIds, groupIds: [...groupIds], people });
   }
 
-  return { list, make, read, change, remove, listOwn, findIn, findOwnWork };
+  return { list, viewAll, make, read, change, remove, listOwn, findIn, findOwnWork };
 }
 
 function timesOf(
@@ -353,7 +358,6 @@ const groupOf = ({ state }: Pick<OwnAssignment, "state">): number =>
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const unknown = refuse("not-found", "There is no such assignment.");
-const archived = refuse("conflict", "This class is archived. Open it again first.");
 const inUse = refuse(
   "conflict",
   "Students have handed in work for this, which would be lost. Give it a due time instead, after which nothing counts.",
@@ -361,6 +365,11 @@ const inUse = refuse(
 const leavesOut = refuse(
   "conflict",
   "Somebody has handed in work for this who would not be among the chosen students. Choose them too.",
+);
+const nobody = refuse("invalid-input", "Choose at least one student or one group.");
+const both = refuse(
+  "invalid-input",
+  "Work is for the whole class, or for some students and groups of it. Choose one of the two.",
 );
 const overAlready = refuse(
   "invalid-input",

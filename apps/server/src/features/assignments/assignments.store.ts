@@ -19,9 +19,15 @@ export interface StoredAssignment {
   dueAt: Date | null;
   lateRule: LateRule;
   createdAt: Date;
-  /** Null: the whole class. */
+  /** Null: the whole class. Else who was chosen alone, and who is in its groups now. */
   recipients: string[] | null;
+  /** Who was chosen alone; null: the whole class. */
+  chosen: string[] | null;
+  groupIds: string[];
 }
+
+/** For whom work is: null is the whole class. */
+export type ForWhom = { studentIds: readonly string[]; groupIds: readonly string[] } | null;
 
 export type AssignmentWords = Pick<
   StoredAssignment,
@@ -46,8 +52,22 @@ const assignments = (from: Db | Tx) =>
     sql<string[] | null>`case when is_for_some then array(
         select account_id from assignment_recipient as recipient
         where recipient.assignment_id = assignment.id
+        union
+        select member.account_id from assignment_group as given
+        join class_group_member as member on member.group_id = given.group_id
+        where given.assignment_id = assignment.id
         order by account_id
       ) end`.as("recipients"),
+    sql<string[] | null>`case when is_for_some then array(
+        select account_id from assignment_recipient as recipient
+        where recipient.assignment_id = assignment.id
+        order by account_id
+      ) end`.as("chosen"),
+    sql<string[]>`array(
+        select group_id from assignment_group as given
+        where given.assignment_id = assignment.id
+        order by group_id
+      )`.as("groupIds"),
   ]);
 
 /** What these classes are to do, by the due times; what is due at no time comes last. */
@@ -64,6 +84,21 @@ export async function listOfClasses(
     .orderBy("id")
     .execute();
   return rows;
+}
+
+/** What classes are to do that is open and due until then, archived classes' too, by the due times. */
+export async function listDueUntil(
+  from: Db | Tx,
+  { now, until }: { now: Date; until: Date },
+): Promise<StoredAssignment[]> {
+  return await assignments(from)
+    .where("is_draft", "=", false)
+    .where("opens_at", "<=", now)
+    .where("due_at", ">", now)
+    .where("due_at", "<=", until)
+    .orderBy("due_at")
+    .orderBy("id")
+    .execute();
 }
 
 export async function findAssignment(
@@ -98,7 +133,7 @@ export async function insertAssignments(
   made: AssignmentWords & {
     classId: string;
     work: readonly NewWork[];
-    recipients: readonly string[] | null;
+    forWhom: ForWhom;
     createdBy: string;
     now: Date;
   },
@@ -114,29 +149,30 @@ export async function insertAssignments(
         title,
         level,
         task: task && JSON.stringify(task),
-        is_for_some: made.recipients !== null,
+        is_for_some: made.forWhom !== null,
         created_by: made.createdBy,
         // Each a moment later, so that they keep the order in which they were chosen.
         created_at: new Date(made.now.getTime() + place),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await insertRecipients(tx, id, made.recipients ?? []);
+    await insertForWhom(tx, id, made.forWhom);
   }
 }
 
 export async function saveAssignment(
   tx: Tx,
   id: string,
-  { recipients, ...words }: AssignmentWords & { recipients: readonly string[] | null },
+  { forWhom, ...words }: AssignmentWords & { forWhom: ForWhom },
 ): Promise<void> {
   await tx
     .updateTable("assignment")
-    .set({ ...columns(words), is_for_some: recipients !== null })
+    .set({ ...columns(words), is_for_some: forWhom !== null })
     .where("id", "=", id)
     .execute();
   await tx.deleteFrom("assignment_recipient").where("assignment_id", "=", id).execute();
-  await insertRecipients(tx, id, recipients ?? []);
+  await tx.deleteFrom("assignment_group").where("assignment_id", "=", id).execute();
+  await insertForWhom(tx, id, forWhom);
 }
 
 export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
@@ -151,7 +187,18 @@ const columns = ({ instructions, isDraft, opensAt, dueAt, lateRule }: Assignment
   late_rule: lateRule,
 });
 
-async function insertRecipients(
+async function insertForWhom(tx: Tx, assignmentId: string, forWhom: ForWhom): Promise<void> {
+  if (forWhom === null) return;
+  await addRecipients(tx, assignmentId, forWhom.studentIds);
+  if (forWhom.groupIds.length === 0) return;
+  await tx
+    .insertInto("assignment_group")
+    .values(forWhom.groupIds.map((group_id) => ({ assignment_id: assignmentId, group_id })))
+    .execute();
+}
+
+/** Adds these to those who were chosen alone. */
+export async function addRecipients(
   tx: Tx,
   assignmentId: string,
   accountIds: readonly string[],
@@ -160,5 +207,6 @@ async function insertRecipients(
   await tx
     .insertInto("assignment_recipient")
     .values(accountIds.map((account_id) => ({ assignment_id: assignmentId, account_id })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

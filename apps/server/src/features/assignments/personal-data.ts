@@ -28,6 +28,18 @@ export const personalData: PersonalData<"assignments"> = {
       staysWithGuest: true,
       exported: ["assignment_id", "account_id"],
     },
+    // About nobody: which groups work is for, and what they are called.
+    assignment_group: null,
+    class_group: null,
+    class_group_member: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["group_id", "class_id", "account_id"],
+    },
+    assignment_reminder: {
+      owners: ["account_id"],
+      exported: ["assignment_id", "account_id", "due_at", "sent_at"],
+    },
   },
   joinGuest,
 };

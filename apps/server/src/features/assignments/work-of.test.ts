@@ -45,6 +45,8 @@ const assigned = (kind: StoredAssignment["kind"]): StoredAssignment => ({
   lateRule: "ACCEPT",
   createdAt: at(1),
   recipients: null,
+  chosen: null,
+  groupIds: [],
 });
 
 /** What Ann has done, on day 15. */

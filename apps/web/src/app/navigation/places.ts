@@ -5,6 +5,7 @@ const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/admin", "Home"],
   ["/classes", "Home"],
   ["/my-classes", "Home"],
+  ["/my-calendar", "Home"],
   ["/join-class", "Home"],
   ["/class-invitation", "Home"],
   ["/class-game", "Home"],

@@ -14,11 +14,16 @@ export async function readAge(tx: Tx, accountId: string): Promise<AgeBand | unde
   return row?.age_band;
 }
 
-/** What somebody chose to show of themselves is theirs to choose anew. */
+/** What somebody chose to show of themselves, and whether mails come, is theirs to choose anew. */
 export async function hideFromOthers(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable("account_setting")
-    .set({ on_leaderboard: null, show_email: false, found_by_email: false })
+    .set({
+      on_leaderboard: null,
+      show_email: false,
+      found_by_email: false,
+      remind_of_work: null,
+    })
     .where("account_id", "=", accountId)
     .execute();
 }

@@ -1,9 +1,10 @@
 import type { AccountSettings, AgeBand } from "@saywell/contract";
 import { isAdult } from "@saywell/moderation";
 
-/** Settings as they are stored. On the leaderboard: null until chosen. */
-export type StoredSettings = Omit<AccountSettings, "onLeaderboard"> & {
+/** Settings as they are stored. On the leaderboard, and reminded of work: null until chosen. */
+export type StoredSettings = Omit<AccountSettings, "onLeaderboard" | "remindOfWork"> & {
   onLeaderboard: boolean | null;
+  remindOfWork: boolean | null;
 };
 
 /** What holds for an account without a row of settings; the same as the table's defaults. */
@@ -18,12 +19,14 @@ export const defaultSettings: StoredSettings = {
   showEmail: false,
   foundByEmail: false,
   foundByName: true,
+  remindOfWork: null,
 };
 
-/** Settings as they hold: the leaderboard follows the age band until the learner chooses. */
+/** Settings as they hold: the leaderboard and reminders follow the age band until the learner chooses. */
 export const viewSettings = (stored: StoredSettings, ageBand: AgeBand): AccountSettings => ({
   ...stored,
   onLeaderboard: stored.onLeaderboard ?? isAdult(ageBand),
+  remindOfWork: stored.remindOfWork ?? isAdult(ageBand),
   foundByEmail: stored.foundByEmail && isAdult(ageBand),
   foundByName: stored.foundByName && isAdult(ageBand),
 });
@@ -46,6 +49,8 @@ export function changeSettings(
   return {
     ...stored,
     ...chosen,
-    ...(isHidden ? { onLeaderboard: null, showEmail: false, foundByEmail: false } : {}),
+    ...(isHidden
+      ? { onLeaderboard: null, showEmail: false, foundByEmail: false, remindOfWork: null }
+      : {}),
   };
 }

@@ -45,6 +45,7 @@ describe("GET /api/account/{userId}", () => {
       ...defaultSettings,
       onLeaderboard: false,
       foundByName: false,
+      remindOfWork: false,
     });
   });
 

@@ -68,6 +68,7 @@ export async function findSettings(
       "show_email as showEmail",
       "found_by_email as foundByEmail",
       "found_by_name as foundByName",
+      "remind_of_work as remindOfWork",
     ])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
@@ -89,6 +90,7 @@ export async function saveSettings(
     show_email: settings.showEmail,
     found_by_email: settings.foundByEmail,
     found_by_name: settings.foundByName,
+    remind_of_work: settings.remindOfWork,
   };
   await tx
     .insertInto("account_setting")

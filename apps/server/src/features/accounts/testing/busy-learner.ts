@@ -415,6 +415,19 @@ async function teachBeside(
     .insertInto("assignment_recipient")
     .values({ assignment_id: theirs.id, account_id: id })
     .execute();
+  await db
+    .insertInto("assignment_reminder")
+    .values({ assignment_id: theirs.id, account_id: id, due_at: now, sent_at: now })
+    .execute();
+  const group = await db
+    .insertInto("class_group")
+    .values({ class_id: classId, name: "Blue", created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("class_group_member")
+    .values({ group_id: group.id, class_id: classId, account_id: id })
+    .execute();
   await handInWork(db, { id, friendId, classId: beside.id, now });
 }
 

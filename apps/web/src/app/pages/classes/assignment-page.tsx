@@ -1,7 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { isMarkedKind } from "@saywell/contract/constants";
 import { useState } from "react";
-import { useAssignment } from "../../../features/assignments/api/assignment-reads";
+import { useAssignment, useGroups } from "../../../features/assignments/api/assignment-reads";
 import { AssignmentActions } from "../../../features/assignments/components/assignment-actions";
 import { AssignmentFacts } from "../../../features/assignments/components/assignment-facts";
 import { QuizQuestions } from "../../../features/assignments/components/quiz-questions";
@@ -31,6 +31,7 @@ function OneAssignment({ teacher }: { teacher: SessionUser }) {
   const { classId, assignmentId } = usePathParams("/classes/:classId/assignments/:assignmentId");
   const read = useAssignment(assignmentId);
   const students = useStudents(teacher.id, classId);
+  const groups = useGroups(classId).data?.groups ?? [];
   const [now] = useState(() => new Date());
   const goTo = useGoTo();
   const all = linkTo("/classes/:classId/assignments", { classId });
@@ -48,13 +49,14 @@ function OneAssignment({ teacher }: { teacher: SessionUser }) {
       >
         {(assignment) => (
           <>
-            <AssignmentFacts assignment={assignment} now={now} timeZone={timeZone} />
+            <AssignmentFacts {...{ assignment, groups, now, timeZone }} />
             <AssignmentActions
               assignment={assignment}
               students={(students.data ?? []).map(({ userId, userName }) => ({
                 id: userId,
                 name: userName,
               }))}
+              groups={groups}
               timeZone={timeZone}
               onGone={() => goTo(all, { replace: true })}
             />

@@ -103,6 +103,7 @@ describe("Assign Lesson", () => {
         dueAt: "2026-12-04T23:00:00.000Z",
         lateRule: "CLOSE",
         studentIds: null,
+        groupIds: [],
         isDraft: false,
       },
     ]);
@@ -118,7 +119,7 @@ describe("Assign Lesson", () => {
     fireEvent.click(form.getByRole("checkbox", { name: /A job interview/ }));
     fireEvent.click(form.getByRole("radio", { name: "Some students" }));
     fireEvent.click(form.getByRole("button", { name: "Save as draft" }));
-    expect(form.getByText("Choose at least one student.")).toBeTruthy();
+    expect(form.getByText("Choose at least one student or group.")).toBeTruthy();
     fireEvent.click(await form.findByRole("checkbox", { name: "Ben" }));
     fireEvent.click(form.getByRole("button", { name: "Save as draft" }));
     await waitFor(() =>
@@ -194,6 +195,7 @@ describe("an assignment", () => {
         dueAt: null,
         lateRule: "ACCEPT",
         studentIds: null,
+        groupIds: [],
         isDraft: false,
       }),
     );

@@ -1,13 +1,14 @@
-import type { ClassDetails, SessionUser } from "@saywell/contract";
+import type { ClassDetails, ClassGroup, SessionUser } from "@saywell/contract";
 import { assignmentLimits } from "@saywell/contract/constants";
-import { ClipboardList, Plus } from "lucide-react";
+import { ClipboardList, Copy, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useAssignments } from "../../../features/assignments/api/assignment-reads";
+import { useAssignments, useGroups } from "../../../features/assignments/api/assignment-reads";
 import { AssignDialog } from "../../../features/assignments/components/assign-dialog";
 import { AssignmentCalendar } from "../../../features/assignments/components/assignment-calendar";
-import { AssignmentList } from "../../../features/assignments/components/assignment-list";
-import { useStudents } from "../../../features/classes/api/class-reads";
+import { AssignmentList, pageOf } from "../../../features/assignments/components/assignment-list";
+import { CopyWorkDialog } from "../../../features/assignments/components/copy-work-dialog";
+import { useStudents, useTaughtClasses } from "../../../features/classes/api/class-reads";
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
 import { useQuizSets, useReadQuizSet } from "../../../features/class-games/api/quiz-set-queries";
 import { categories } from "../../../features/rooms/model/room-categories";
@@ -37,16 +38,27 @@ interface WorkProps {
 
 function Work({ schoolClass, teacher }: WorkProps) {
   const read = useAssignments(schoolClass.id);
+  const groups = useGroups(schoolClass.id).data?.groups ?? [];
   const [view, setView] = useView();
   const [isAssigning, setIsAssigning] = useOpenedBy("assign");
+  const classes = useTaughtClasses(true).data?.classes ?? [];
+  const others = classes.filter(({ id }) => id !== schoolClass.id);
+  const [isCopying, setIsCopying] = useState(false);
   const [openedAt] = useState(() => Date.now());
   // What was assigned on this page opened after it did.
   const now = new Date(Math.max(openedAt, read.dataUpdatedAt));
   const { timeZone } = teacher;
   const assign = schoolClass.isArchived ? null : (
-    <Button onClick={() => setIsAssigning(true)}>
-      <Plus aria-hidden /> Assign work
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {others.length === 0 ? null : (
+        <Button variant="outline" onClick={() => setIsCopying(true)}>
+          <Copy aria-hidden /> Copy from another class
+        </Button>
+      )}
+      <Button onClick={() => setIsAssigning(true)}>
+        <Plus aria-hidden /> Assign work
+      </Button>
+    </div>
   );
   return (
     <>
@@ -71,24 +83,44 @@ function Work({ schoolClass, teacher }: WorkProps) {
       >
         {({ assignments }) =>
           view === "calendar" ? (
-            <AssignmentCalendar assignments={assignments} now={now} timeZone={timeZone} />
+            <AssignmentCalendar
+              assignments={assignments}
+              hrefOf={pageOf}
+              noteOf={({ isDraft }) => (isDraft ? "draft" : "")}
+              now={now}
+              timeZone={timeZone}
+            />
           ) : assignments.length === 0 ? (
             <EmptyState icon={<ClipboardList />} title="Nothing is assigned yet">
               Assign a lesson, a quiz, writing or speaking, and see here who has done it.
             </EmptyState>
           ) : (
-            <AssignmentList assignments={assignments} now={now} timeZone={timeZone} />
+            <AssignmentList {...{ assignments, groups, now, timeZone }} />
           )
         }
       </ReadState>
+      {isCopying && assign !== null ? (
+        <CopyWorkDialog
+          classId={schoolClass.id}
+          classes={others}
+          before={read.data?.assignments.length ?? 0}
+          timeZone={timeZone}
+          onClose={() => setIsCopying(false)}
+        />
+      ) : null}
       {isAssigning && assign !== null ? (
-        <Assign {...{ schoolClass, teacher }} onClose={() => setIsAssigning(false)} />
+        <Assign {...{ schoolClass, teacher, groups }} onClose={() => setIsAssigning(false)} />
       ) : null}
     </>
   );
 }
 
-function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => void }) {
+interface AssignProps extends WorkProps {
+  groups: readonly ClassGroup[];
+  onClose: () => void;
+}
+
+function Assign({ schoolClass, teacher, groups, onClose }: AssignProps) {
   const [search] = useSearchParams();
   const lessons = useLessons(teacher.id);
   const students = useStudents(teacher.id, schoolClass.id);
@@ -104,6 +136,7 @@ function Assign({ schoolClass, teacher, onClose }: WorkProps & { onClose: () => 
         id: userId,
         name: userName,
       }))}
+      groups={groups}
       timeZone={teacher.timeZone}
       categories={categories}
       sets={sets.data?.sets}

@@ -2,6 +2,8 @@ import type { ClassDetails, SessionUser } from "@saywell/contract";
 import { CalendarDays, ListChecks, Users } from "lucide-react";
 import { ClassRoom } from "../../../features/class-rooms/components/class-room";
 import { ClassThreads } from "../../../features/class-messages/components/class-threads";
+import { useGroups } from "../../../features/assignments/api/assignment-reads";
+import { ClassGroups } from "../../../features/assignments/components/class-groups";
 import { useAnnouncements, useStudents } from "../../../features/classes/api/class-reads";
 import { Announcements, NewAnnouncement } from "../../../features/classes/components/announcements";
 import { ClassCode } from "../../../features/classes/components/class-code";
@@ -73,6 +75,7 @@ function People({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: 
               </Part>
             </>
           )}
+          <Groups schoolClass={schoolClass} teacher={teacher} />
           <Part title="Teachers">
             <ClassTeachers
               schoolClass={schoolClass}
@@ -112,6 +115,34 @@ function Students({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher
             <StudentList students={all} hrefOf={(studentId) => studentLink(id, studentId)} />
           )
         }
+      </ReadState>
+    </Part>
+  );
+}
+
+function Groups({ schoolClass, teacher }: { schoolClass: ClassDetails; teacher: SessionUser }) {
+  const { id, isArchived } = schoolClass;
+  const groups = useGroups(id);
+  const students = useStudents(teacher.id, id);
+  return (
+    <Part title="Groups">
+      <ReadState
+        read={groups}
+        failure="The groups could not be read."
+        onRetry={readAgain}
+        skeleton={<Skeleton className="h-20 rounded-xl" />}
+      >
+        {(read) => (
+          <ClassGroups
+            classId={id}
+            groups={read.groups}
+            students={students.data?.map(({ userId, userName }) => ({
+              id: userId,
+              name: userName,
+            }))}
+            isArchived={isArchived}
+          />
+        )}
       </ReadState>
     </Part>
   );

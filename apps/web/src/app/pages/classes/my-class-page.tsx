@@ -1,4 +1,5 @@
 import type { JoinedClass, SessionUser } from "@saywell/contract";
+import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
@@ -120,7 +121,16 @@ function Joined({ joined, learner, readAgain }: JoinedProps) {
           const { open, later, over } = byTurn(assignments, joined.id);
           return (
             <>
-              <Part title="Your work">
+              <Part
+                title="Your work"
+                actions={
+                  <Button asChild variant="outline" size="sm">
+                    <Link to="/my-calendar">
+                      <CalendarDays aria-hidden /> Calendar
+                    </Link>
+                  </Button>
+                }
+              >
                 {open.length === 0 ? (
                   <p className="text-muted-foreground">
                     You have nothing to do for this class now.

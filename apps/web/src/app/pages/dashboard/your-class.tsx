@@ -7,7 +7,7 @@ import type {
 import { useId, useState } from "react";
 import { useMyAssignments } from "../../../features/assignments/api/assignment-reads";
 import { MyWorkList } from "../../../features/assignments/components/my-work-list";
-import { isOpen } from "../../../features/assignments/model/own-work";
+import { classBeside, isOpen } from "../../../features/assignments/model/own-work";
 import { UnreadLinks } from "../../../features/class-messages/components/unread-links";
 import { ThisWeekLine } from "../../../features/class-plans/components/own-plan";
 import { useMyClasses } from "../../../features/classes/api/my-class-reads";
@@ -90,9 +90,16 @@ function Joined({ classes, open, timeZone }: ClassWork & { timeZone: string }) {
           work={open.slice(0, mostShown)}
           now={now}
           timeZone={timeZone}
+          noteOf={classBeside(classes.length)}
           isShort
         />
       )}
+      <Link
+        to="/my-calendar"
+        className="inline-flex min-h-11 w-fit items-center font-semibold text-primary underline underline-offset-4"
+      >
+        Calendar of your work
+      </Link>
       {more > 0 ? (
         <p className="text-muted-foreground">
           {more === 1 ? "1 more is" : `${more} more are`} on the page of your class.

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { nameOfWayBack, wayBack } from "../../../lib/way-back";
 import { SegmentedControl } from "../../../ui/segmented-control";
+import { Switch } from "../../../ui/switch";
 import type { AccountChange } from "../api/account-query";
 import { AgeField } from "./age-field";
 import { Choice, SettingsSection } from "./settings-section";
@@ -19,7 +20,7 @@ export interface LearningSectionProps {
 const goalOptions = dailyGoals.map((goal) => [String(goal), `${goal} XP`] as const);
 
 export function LearningSection({ account, isSaved, save }: LearningSectionProps) {
-  const { timeZone, ageBand } = account.user;
+  const { timeZone, ageBand, isGuest, role } = account.user;
   const { search, hash } = useLocation();
   /** A page that has to know the age first has led here. */
   const isAskedAge = hash === "#age";
@@ -43,6 +44,14 @@ export function LearningSection({ account, isSaved, save }: LearningSectionProps
           className="flex-wrap"
         />
       </Choice>
+      {isGuest || role !== "LEARNER" ? null : (
+        <Switch
+          label="Remind me of work that is due"
+          hint="You get an email a day before work for your class is due, at an address that you have confirmed."
+          isOn={account.settings.remindOfWork}
+          onChange={(remindOfWork) => save({ settings: { remindOfWork } })}
+        />
+      )}
       <TimeZoneField timeZone={timeZone} onChange={(next) => save({ timeZone: next })} />
       <div ref={age} className="grid gap-2">
         <AgeField

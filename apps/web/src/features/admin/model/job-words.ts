@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   "make-class-export": "Make a file of a class",
   "forget-class-exports": "Take away files of classes that are a day old",
   "forget-class-invitations": "Forget invitations into classes that ran out",
+  "remind-of-work": "Remind students of work that is due",
   "find-untold-danger": "Find danger that nobody was told of",
   "tidy-outbox": "Tidy the outbox",
   "review-messages": "Look at messages a second time",

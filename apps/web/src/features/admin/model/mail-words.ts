@@ -33,6 +33,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "claim-account": "Tells who bought as a guest how to keep the account",
   "sales-request": "Asks for an Enterprise plan",
   "class-invitation": "Invitation into a class",
+  "work-due": "Reminds a student of work that is due",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */

@@ -8,6 +8,13 @@ export const useAssignments = (classId: string) =>
     ...readAnew,
   });
 
+/** The groups of a class, by their names. */
+export const useGroups = (classId: string) =>
+  useQuery({
+    ...readQuery("GET /api/classes/{classId}/groups", { params: { classId } }),
+    ...readAnew,
+  });
+
 /** An assignment with how far each student is. */
 export const useAssignment = (assignmentId: string) =>
   useQuery({

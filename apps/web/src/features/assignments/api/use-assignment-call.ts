@@ -4,7 +4,14 @@ import { callApi, type ReplyOf, type RequestOf } from "../../../lib/api-client";
 
 type WriteName =
   | "POST /api/classes/{classId}/assignments"
-  | Exclude<Extract<DeclaredCallName, `${string} /api/assignments${string}`>, `GET ${string}`>;
+  | "POST /api/classes/{classId}/assignments/copy"
+  | Exclude<
+      Extract<
+        DeclaredCallName,
+        `${string} /api/assignments${string}` | `${string} /api/classes/{classId}/groups${string}`
+      >,
+      `GET ${string}`
+    >;
 
 /** Where the addresses begin of what assigned work shows in. */
 const shown = new Set(["classes", "assignments", "teacher", "my-assignments"]);

@@ -1,4 +1,4 @@
-import type { LessonSummary, OwnQuestion } from "@saywell/contract";
+import type { ClassGroup, LessonSummary, OwnQuestion } from "@saywell/contract";
 import type { CefrLevel } from "@saywell/contract/constants";
 import { useState } from "react";
 import { toast } from "../../../ui/use-toast";
@@ -23,6 +23,7 @@ interface AssignDialogProps {
   /** Lessons that are chosen already. */
   chosenAtFirst: readonly string[];
   students: readonly PickedFrom[];
+  groups: readonly ClassGroup[];
   timeZone: string;
   categories: Categories;
   sets: QuizSets | undefined;
@@ -33,7 +34,7 @@ interface AssignDialogProps {
 
 /** Work for a class or some of it, of any kind. */
 export function AssignDialog(props: AssignDialogProps) {
-  const { classId, level, lessons, students, timeZone, onClose } = props;
+  const { classId, level, lessons, students, groups, timeZone, onClose } = props;
   const [task, setTask] = useState<TaskDraft>(() => ({
     ...emptyTask(level),
     lessonIds: [...props.chosenAtFirst],
@@ -58,7 +59,7 @@ export function AssignDialog(props: AssignDialogProps) {
       {
         ...("times" in asked
           ? asked.times
-          : { instructions: "", dueAt: null, lateRule: "ACCEPT", studentIds: null }),
+          : { instructions: "", dueAt: null, lateRule: "ACCEPT", studentIds: null, groupIds: [] }),
         isDraft,
       },
       own,
@@ -126,6 +127,7 @@ export function AssignDialog(props: AssignDialogProps) {
         }}
         wrong={wrong}
         students={students}
+        groups={groups}
         timeZone={timeZone}
       />
     </WorkDialog>

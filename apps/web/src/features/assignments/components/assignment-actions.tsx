@@ -1,4 +1,4 @@
-import type { Assignment } from "@saywell/contract";
+import type { Assignment, ClassGroup } from "@saywell/contract";
 import { Pencil, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { sayFailed } from "../../../lib/say-failed";
@@ -12,13 +12,14 @@ import type { PickedFrom } from "./student-picker";
 interface AssignmentActionsProps {
   assignment: Assignment;
   students: readonly PickedFrom[];
+  groups: readonly ClassGroup[];
   timeZone: string;
   onGone: () => void;
 }
 
 /** What a teacher does with an assignment: hand it out, change it, take it back. */
 export function AssignmentActions(props: AssignmentActionsProps) {
-  const { assignment, students, timeZone, onGone } = props;
+  const { assignment, students, groups, timeZone, onGone } = props;
   const { id: assignmentId, title, isDraft } = assignment;
   const [open, setOpen] = useState<"change" | "take-back" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +28,7 @@ export function AssignmentActions(props: AssignmentActionsProps) {
 
   async function handOut() {
     setIsBusy(true);
-    const { instructions, opensAt, dueAt, lateRule, studentIds } = assignment;
+    const { instructions, opensAt, dueAt, lateRule, studentIds, groupIds } = assignment;
     const body = {
       instructions,
       // What was to open at once opens now, not when the draft was written.
@@ -35,6 +36,7 @@ export function AssignmentActions(props: AssignmentActionsProps) {
       dueAt,
       lateRule,
       studentIds,
+      groupIds,
       isDraft: false,
     };
     await change({ params: { assignmentId }, body }).then(
@@ -61,6 +63,7 @@ export function AssignmentActions(props: AssignmentActionsProps) {
         <ChangeDialog
           assignment={assignment}
           students={students}
+          groups={groups}
           timeZone={timeZone}
           onClose={() => setOpen(null)}
         />

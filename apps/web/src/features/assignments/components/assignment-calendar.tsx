@@ -1,16 +1,19 @@
-import type { Assignment } from "@saywell/contract";
 import { formatDate } from "@saywell/english";
 import { localDay } from "@saywell/gamification";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "../../../lib/link";
+import type { Href } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
-import { type DayEntry, entriesByDay, monthAfter, weeksOf } from "../model/calendar-days";
-import { pageOf } from "./assignment-list";
+import { entriesByDay, monthAfter, type TimedWork, weeksOf } from "../model/calendar-days";
 
-interface AssignmentCalendarProps {
-  assignments: readonly Assignment[];
+interface AssignmentCalendarProps<Work extends TimedWork> {
+  assignments: readonly Work[];
+  /** Where it leads; null for nowhere yet. */
+  hrefOf: (work: Work) => Href | null;
+  /** What stands beside it, such as its class; empty for nothing. */
+  noteOf: (work: Work) => string;
   now: Date;
   timeZone: string;
 }
@@ -18,10 +21,28 @@ interface AssignmentCalendarProps {
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** A month of what opens and is due: a grid of days where there is room, the weeks below each other on a phone. */
-export function AssignmentCalendar({ assignments, now, timeZone }: AssignmentCalendarProps) {
+export function AssignmentCalendar<Work extends TimedWork>(props: AssignmentCalendarProps<Work>) {
+  const { assignments, hrefOf, noteOf, now, timeZone } = props;
   const today = localDay(now, timeZone);
   const [month, setMonth] = useState(today.slice(0, 7));
-  const days = entriesByDay(assignments, timeZone);
+  const days = new Map(
+    [...entriesByDay(assignments, timeZone)].map(([day, entries]) => [
+      day,
+      <ul key={day} className="grid grid-cols-1 gap-0.5">
+        {entries.map(({ assignment, what, at }) => (
+          <li key={`${what} ${assignment.id}`}>
+            <Entry
+              href={hrefOf(assignment)}
+              isDue={what === "due"}
+              time={formatDate("time", new Date(at), timeZone)}
+              note={noteOf(assignment)}
+              title={assignment.title}
+            />
+          </li>
+        ))}
+      </ul>,
+    ]),
+  );
   const weeks = weeksOf(month);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -51,21 +72,21 @@ export function AssignmentCalendar({ assignments, now, timeZone }: AssignmentCal
           </Button>
         </div>
       </div>
-      <Grid {...{ weeks, days, month, today, timeZone }} />
-      <WeekList {...{ weeks, days, month, today, timeZone }} />
+      <Grid {...{ weeks, days, month, today }} />
+      <WeekList {...{ weeks, days, month, today }} />
     </div>
   );
 }
 
 interface DaysProps {
   weeks: readonly string[][];
-  days: ReadonlyMap<string, DayEntry[]>;
+  /** What stands on a day. */
+  days: ReadonlyMap<string, ReactNode>;
   month: string;
   today: string;
-  timeZone: string;
 }
 
-const Grid = ({ weeks, days, month, today, timeZone }: DaysProps) => (
+const Grid = ({ weeks, days, month, today }: DaysProps) => (
   <table className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-xl border border-rule bg-surface shadow-lift max-md:hidden">
     <caption className="sr-only">What opens and is due in {nameOf(month)}</caption>
     <thead>
@@ -93,7 +114,7 @@ const Grid = ({ weeks, days, month, today, timeZone }: DaysProps) => (
               )}
             >
               <DayNumber day={day} isToday={day === today} />
-              <Entries entries={days.get(day) ?? []} timeZone={timeZone} />
+              {days.get(day)}
             </td>
           ))}
         </tr>
@@ -118,7 +139,7 @@ function DayNumber({ day, isToday }: { day: string; isToday: boolean }) {
   );
 }
 
-function WeekList({ weeks, days, month, today, timeZone }: DaysProps) {
+function WeekList({ weeks, days, month, today }: DaysProps) {
   const full = weeks
     .map((week) => week.filter((day) => day.startsWith(month) && days.has(day)))
     .filter((week) => week.length > 0);
@@ -139,7 +160,7 @@ function WeekList({ weeks, days, month, today, timeZone }: DaysProps) {
                 {formatDate("weekdayAndDay", `${day}T12:00:00Z`, "UTC")}
                 {day === today ? ", today" : ""}
               </p>
-              <Entries entries={days.get(day) ?? []} timeZone={timeZone} />
+              {days.get(day)}
             </div>
           ))}
         </li>
@@ -148,29 +169,36 @@ function WeekList({ weeks, days, month, today, timeZone }: DaysProps) {
   );
 }
 
+interface EntryProps {
+  href: Href | null;
+  isDue: boolean;
+  time: string;
+  note: string;
+  title: string;
+}
+
 /** As many as a day of the grid has room for come from one lesson plan; all are shown. */
-const Entries = ({ entries, timeZone }: { entries: readonly DayEntry[]; timeZone: string }) =>
-  entries.length === 0 ? null : (
-    <ul className="grid grid-cols-1 gap-0.5">
-      {entries.map(({ assignment, what, at }) => (
-        <li key={`${what} ${assignment.id}`}>
-          <Link
-            to={pageOf(assignment)}
-            className={cn(
-              "flex min-h-11 flex-col justify-center rounded-md px-1.5 py-0.5 text-sm leading-tight underline-offset-2 hover:underline md:min-h-9",
-              what === "due" ? "bg-primary-wash text-primary" : "text-muted-foreground",
-            )}
-          >
-            <span className="tabular">
-              {what === "due" ? "Due" : "Opens"} {formatDate("time", new Date(at), timeZone)}
-              {assignment.isDraft ? ", draft" : ""}
-            </span>
-            <span className="font-semibold break-words">{assignment.title}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+function Entry({ href, isDue, time, note, title }: EntryProps) {
+  const classes = cn(
+    "flex min-h-11 flex-col justify-center rounded-md px-1.5 py-0.5 text-sm leading-tight md:min-h-9",
+    isDue ? "bg-primary-wash text-primary" : "text-muted-foreground",
   );
+  const words = (
+    <>
+      <span className="tabular break-words">
+        {`${isDue ? "Due" : "Opens"} ${time}${note === "" ? "" : `, ${note}`}`}
+      </span>
+      <span className="font-semibold break-words">{title}</span>
+    </>
+  );
+  return href === null ? (
+    <span className={classes}>{words}</span>
+  ) : (
+    <Link to={href} className={cn(classes, "underline-offset-2 hover:underline")}>
+      {words}
+    </Link>
+  );
+}
 
 const nameOf = (month: string): string =>
   formatDate("day", `${month}-01T12:00:00Z`, "UTC").replace(/^\d+ /, "");

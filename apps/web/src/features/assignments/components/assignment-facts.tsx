@@ -1,19 +1,21 @@
-import type { Assignment } from "@saywell/contract";
+import type { Assignment, ClassGroup } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../../lib/dates";
 import { Tag } from "../../../ui/tag";
 import { sayTask } from "../model/kind-words";
+import { sayForWhom } from "../model/for-whom";
 import { lateRuleWords, sayWhen } from "../model/work-words";
 
 interface AssignmentFactsProps {
   assignment: Assignment;
+  groups: readonly ClassGroup[];
   now: Date;
   timeZone: string;
 }
 
 /** What an assignment asks, and how much of it is done. */
-export function AssignmentFacts({ assignment, now, timeZone }: AssignmentFactsProps) {
-  const { opensAt, dueAt, isDraft, assigned, started, done, owed, studentIds } = assignment;
+export function AssignmentFacts({ assignment, groups, now, timeZone }: AssignmentFactsProps) {
+  const { opensAt, dueAt, isDraft, assigned, started, done, owed } = assignment;
   return (
     <div className="grid grid-cols-1 gap-4 rounded-xl border border-rule bg-surface p-5 shadow-lift sm:p-6">
       <div className="flex flex-wrap gap-2">
@@ -36,13 +38,7 @@ export function AssignmentFacts({ assignment, now, timeZone }: AssignmentFactsPr
             </span>
           )}
         </Fact>
-        <Fact label="For">
-          {studentIds === null
-            ? "The whole class"
-            : studentIds.length === 1
-              ? "1 student"
-              : `${studentIds.length} students`}
-        </Fact>
+        <Fact label="For">{sayForWhom(assignment, groups)}</Fact>
         {isDraft ? null : (
           <Fact label="So far">
             <span className="tabular">

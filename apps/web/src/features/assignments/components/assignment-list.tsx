@@ -1,14 +1,16 @@
-import type { Assignment } from "@saywell/contract";
+import type { Assignment, ClassGroup } from "@saywell/contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { Progress } from "../../../ui/progress";
 import { Tag } from "../../../ui/tag";
+import { sayForWhom } from "../model/for-whom";
 import { sayTask } from "../model/kind-words";
 import { sayTimes } from "../model/work-words";
 
 interface AssignmentListProps {
   assignments: readonly Assignment[];
+  groups: readonly ClassGroup[];
   now: Date;
   timeZone: string;
 }
@@ -17,7 +19,7 @@ export const pageOf = ({ classId, id }: Pick<Assignment, "classId" | "id">) =>
   linkTo("/classes/:classId/assignments/:assignmentId", { classId, assignmentId: id });
 
 /** The work of a class, with how much of it is done. */
-export const AssignmentList = ({ assignments, now, timeZone }: AssignmentListProps) => (
+export const AssignmentList = ({ assignments, groups, now, timeZone }: AssignmentListProps) => (
   <ul
     aria-label="Assignments"
     className="divide-y divide-rule overflow-hidden rounded-xl border border-rule bg-surface shadow-lift"
@@ -35,7 +37,7 @@ export const AssignmentList = ({ assignments, now, timeZone }: AssignmentListPro
                 {[each.level, sayTask(each.task), sayTimes(each, now, timeZone)]
                   .filter(Boolean)
                   .join(" · ")}
-                {each.studentIds === null ? "" : ` · for ${sayPeople(each.studentIds.length)}`}
+                {each.studentIds === null ? "" : ` · for ${sayForWhom(each, groups)}`}
               </span>
             </span>
             {each.isDraft ? (
@@ -64,5 +66,3 @@ export const AssignmentList = ({ assignments, now, timeZone }: AssignmentListPro
     ))}
   </ul>
 );
-
-const sayPeople = (people: number): string => (people === 1 ? "1 student" : `${people} students`);

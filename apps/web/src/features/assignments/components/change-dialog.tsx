@@ -1,4 +1,4 @@
-import type { Assignment } from "@saywell/contract";
+import type { Assignment, ClassGroup } from "@saywell/contract";
 import { useState } from "react";
 import { toast } from "../../../ui/use-toast";
 import { useAssignmentCall } from "../api/use-assignment-call";
@@ -10,12 +10,14 @@ import { WorkFields } from "./work-fields";
 interface ChangeDialogProps {
   assignment: Assignment;
   students: readonly PickedFrom[];
+  groups: readonly ClassGroup[];
   timeZone: string;
   onClose: () => void;
 }
 
 /** Changes when work opens and is due, what is said about it, and for whom it is. */
-export function ChangeDialog({ assignment, students, timeZone, onClose }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { assignment, students, groups, timeZone, onClose } = props;
   /** It may be read anew while this is open. */
   const [before] = useState(assignment);
   const [draft, setDraft] = useState(() => draftOf(before, timeZone));
@@ -54,6 +56,7 @@ export function ChangeDialog({ assignment, students, timeZone, onClose }: Change
         }}
         wrong={wrong}
         students={students}
+        groups={groups}
         timeZone={timeZone}
       />
     </WorkDialog>

@@ -16,6 +16,8 @@ interface MyWorkListProps {
   timeZone: string;
   /** Without what the teacher wrote about it. */
   isShort?: boolean;
+  /** What stands beside it, such as its class; empty for nothing. */
+  noteOf?: (work: OwnAssignment) => string;
   /** What else can be done about it. */
   renderMore?: (work: OwnAssignment) => ReactNode;
 }
@@ -27,6 +29,7 @@ export const MyWorkList = ({
   now,
   timeZone,
   isShort = false,
+  noteOf = () => "",
   renderMore,
 }: MyWorkListProps) => (
   <ul
@@ -37,7 +40,7 @@ export const MyWorkList = ({
       <li key={each.id}>
         {each.state === "not-open" || isLocked(each) ? (
           <div className={cn(row, "flex-wrap text-muted-foreground")}>
-            <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
+            <Work {...{ each, now, timeZone, isShort }} note={noteOf(each)} />
             {isLocked(each) ? (
               <div className="flex basis-full gap-2">
                 <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -50,7 +53,7 @@ export const MyWorkList = ({
             to={workLink(each)}
             className={cn(row, "hover:bg-primary-wash focus-visible:-outline-offset-3")}
           >
-            <Work each={each} now={now} timeZone={timeZone} isShort={isShort} />
+            <Work {...{ each, now, timeZone, isShort }} note={noteOf(each)} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           </Link>
         )}
@@ -67,14 +70,15 @@ interface WorkProps {
   now: Date;
   timeZone: string;
   isShort: boolean;
+  note: string;
 }
 
-const Work = ({ each, now, timeZone, isShort }: WorkProps) => (
+const Work = ({ each, now, timeZone, isShort, note }: WorkProps) => (
   <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
     <span className="min-w-0 grow basis-56">
       <span className="block font-semibold break-words">{each.title}</span>
       <span className="block text-sm text-muted-foreground">
-        {`${saySubject(each)} · ${sayTimes(each, now, timeZone)}`}
+        {[note, saySubject(each), sayTimes(each, now, timeZone)].filter(Boolean).join(" · ")}
       </span>
       {isShort || each.instructions === "" ? null : (
         <span className="block text-sm break-words whitespace-pre-line">{each.instructions}</span>

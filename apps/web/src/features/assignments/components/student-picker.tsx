@@ -1,4 +1,7 @@
+import type { ClassGroup } from "@saywell/contract";
 import { useId } from "react";
+import { sayStudents } from "../model/for-whom";
+import { PickList } from "./pick-list";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 
 export interface PickedFrom {
@@ -8,14 +11,17 @@ export interface PickedFrom {
 
 interface StudentPickerProps {
   students: readonly PickedFrom[];
+  groups: readonly ClassGroup[];
   /** Null: the whole class. */
   chosen: readonly string[] | null;
-  onChoose: (chosen: string[] | null) => void;
+  chosenGroups: readonly string[];
+  onChoose: (chosen: { studentIds?: string[] | null; groupIds?: string[] }) => void;
   error: string;
 }
 
 /** For whom something is: the whole class, or some of it. */
-export function StudentPicker({ students, chosen, onChoose, error }: StudentPickerProps) {
+export function StudentPicker(props: StudentPickerProps) {
+  const { students, groups, chosen, chosenGroups, onChoose, error } = props;
   const id = useId();
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -25,39 +31,36 @@ export function StudentPicker({ students, chosen, onChoose, error }: StudentPick
       <RadioGroup
         aria-labelledby={id}
         value={chosen === null ? "all" : "some"}
-        onValueChange={(value) => onChoose(value === "all" ? null : [])}
+        onValueChange={(value) => onChoose({ studentIds: value === "all" ? null : [] })}
       >
         <RadioOption value="all">The whole class, with those who join later</RadioOption>
-        <RadioOption value="some">Some students</RadioOption>
+        <RadioOption value="some">
+          {groups.length === 0 ? "Some students" : "Some groups or students"}
+        </RadioOption>
       </RadioGroup>
       {chosen === null ? null : (
-        <ul
-          aria-label="Students"
-          className="max-h-60 divide-y divide-rule overflow-y-auto rounded-lg border border-control bg-surface"
-        >
-          {students.map((student) => (
-            <li key={student.id}>
-              <label className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-muted has-checked:bg-primary-wash">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0 accent-primary"
-                  checked={chosen.includes(student.id)}
-                  onChange={({ target }) =>
-                    onChoose(
-                      target.checked
-                        ? [...chosen, student.id]
-                        : chosen.filter((each) => each !== student.id),
-                    )
-                  }
-                />
-                <span className="min-w-0 break-words">{student.name}</span>
-              </label>
-            </li>
-          ))}
-          {students.length === 0 ? (
-            <li className="p-3.5 text-muted-foreground">Nobody is in this class yet.</li>
-          ) : null}
-        </ul>
+        <>
+          {groups.length === 0 ? null : (
+            <PickList
+              label="Groups, with those who join them later"
+              options={groups.map((each) => ({
+                id: each.id,
+                name: each.name,
+                hint: sayStudents(each.studentIds.length),
+              }))}
+              chosen={chosenGroups}
+              onChoose={(groupIds) => onChoose({ groupIds })}
+            />
+          )}
+          <PickList
+            label="Students"
+            options={students}
+            chosen={chosen}
+            onChoose={(studentIds) => onChoose({ studentIds })}
+          >
+            Nobody is in this class yet.
+          </PickList>
+        </>
       )}
       {error ? (
         <p role="alert" className="text-sm font-semibold text-destructive">

@@ -1,3 +1,4 @@
+import type { ClassGroup } from "@saywell/contract";
 import { assignmentLimits, lateRules, type LateRule } from "@saywell/contract/constants";
 import { useId } from "react";
 import { zoneLabel } from "../../../lib/time-zones";
@@ -14,11 +15,13 @@ interface WorkFieldsProps {
   onChange: (draft: WorkDraft) => void;
   wrong: Wrong;
   students: readonly PickedFrom[];
+  groups: readonly ClassGroup[];
   timeZone: string;
 }
 
 /** When work opens and is due, what is said about it, and for whom it is. */
-export function WorkFields({ draft, onChange, wrong, students, timeZone }: WorkFieldsProps) {
+export function WorkFields(props: WorkFieldsProps) {
+  const { draft, onChange, wrong, students, groups, timeZone } = props;
   const id = useId();
   const change = (parts: Partial<WorkDraft>) => onChange({ ...draft, ...parts });
   return (
@@ -89,8 +92,10 @@ export function WorkFields({ draft, onChange, wrong, students, timeZone }: WorkF
       )}
       <StudentPicker
         students={students}
+        groups={groups}
         chosen={draft.studentIds}
-        onChoose={(studentIds) => change({ studentIds })}
+        chosenGroups={draft.groupIds}
+        onChoose={change}
         error={wrong.students ?? ""}
       />
     </>

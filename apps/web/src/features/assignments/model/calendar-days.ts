@@ -1,28 +1,31 @@
 import type { Assignment } from "@saywell/contract";
 import { dayNumber, dayOfNumber, localDay } from "@saywell/gamification";
 
+/** Work that has its place in a calendar. */
+export type TimedWork = Pick<Assignment, "id" | "title" | "opensAt" | "dueAt">;
+
 /** Something of an assignment that falls on a day. */
-export interface DayEntry {
-  assignment: Assignment;
+export interface DayEntry<Work extends TimedWork = TimedWork> {
+  assignment: Work;
   what: "opens" | "due";
   /** Milliseconds. */
   at: number;
 }
 
 /** What falls on each day, `YYYY-MM-DD` in a zone, in the order of the clock. */
-export function entriesByDay(
-  assignments: readonly Assignment[],
+export function entriesByDay<Work extends TimedWork>(
+  assignments: readonly Work[],
   timeZone: string,
-): ReadonlyMap<string, DayEntry[]> {
+): ReadonlyMap<string, DayEntry<Work>[]> {
   const all = assignments
-    .flatMap((assignment): DayEntry[] => [
+    .flatMap((assignment): DayEntry<Work>[] => [
       { assignment, what: "opens", at: Date.parse(assignment.opensAt) },
       ...(assignment.dueAt === null
         ? []
         : [{ assignment, what: "due" as const, at: Date.parse(assignment.dueAt) }]),
     ])
     .toSorted((one, other) => one.at - other.at);
-  const days = new Map<string, DayEntry[]>();
+  const days = new Map<string, DayEntry<Work>[]>();
   for (const entry of all) {
     const day = localDay(new Date(entry.at), timeZone);
     days.set(day, [...(days.get(day) ?? []), entry]);

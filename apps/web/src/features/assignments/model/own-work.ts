@@ -6,6 +6,12 @@ const toDo = new Set<WorkState>(["overdue", "started", "to-do"]);
 /** Work that can be done now. */
 export const isOpen = ({ state }: Pick<OwnAssignment, "state">): boolean => toDo.has(state);
 
+/** What stands beside work: the class that it is of, for who is in several; else nothing. */
+export const classBeside =
+  (classes: number) =>
+  ({ className }: Pick<OwnAssignment, "className">): string =>
+    classes > 1 ? className : "";
+
 /** A student's work of one class: what there is to do, what opens later, and what is done or over. */
 export function byTurn(assignments: readonly OwnAssignment[], classId: string) {
   const own = assignments.filter((each) => each.classId === classId);

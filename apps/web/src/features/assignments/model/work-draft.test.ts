@@ -13,6 +13,7 @@ test("a draft's times are those of the teacher's zone", () => {
       dueAt: "2026-12-04T23:00:00.000Z",
       lateRule: "ACCEPT",
       studentIds: null,
+      groupIds: [],
     },
   });
 });
@@ -40,6 +41,9 @@ test("it is due after it opens, and for somebody", () => {
     studentIds: [],
   };
   expect(timesOf(draft, null, zone)).toEqual({
-    wrong: { due: "It has to be after it opens.", students: "Choose at least one student." },
+    wrong: {
+      due: "It has to be after it opens.",
+      students: "Choose at least one student or group.",
+    },
   });
 });

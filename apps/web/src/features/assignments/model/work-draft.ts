@@ -15,6 +15,8 @@ export interface WorkDraft {
   lateRule: LateRule;
   /** Null: the whole class. */
   studentIds: string[] | null;
+  /** Beside those students; counts where it is not for the whole class. */
+  groupIds: string[];
 }
 
 export type DraftPart = "opens" | "due" | "students";
@@ -26,6 +28,7 @@ export const emptyDraft: WorkDraft = {
   due: "",
   lateRule: "ACCEPT",
   studentIds: null,
+  groupIds: [],
 };
 
 export const draftOf = (before: Assignment, timeZone: string): WorkDraft => ({
@@ -34,6 +37,7 @@ export const draftOf = (before: Assignment, timeZone: string): WorkDraft => ({
   due: before.dueAt === null ? "" : localTimeOf(before.dueAt, timeZone),
   lateRule: before.lateRule,
   studentIds: before.studentIds,
+  groupIds: before.groupIds,
 });
 
 /** What a draft asks for, or what is wrong with it. A time that was not touched stays to the second. */
@@ -50,7 +54,8 @@ export function timesOf(
     ...(opensAt === null && { opens: "Write a day and a time." }),
     ...(draft.due !== "" && dueAt === null && { due: "Write a day and a time." }),
     ...(opensAt && dueAt && dueAt <= opensAt && { due: "It has to be after it opens." }),
-    ...(draft.studentIds?.length === 0 && { students: "Choose at least one student." }),
+    ...(draft.studentIds?.length === 0 &&
+      draft.groupIds.length === 0 && { students: "Choose at least one student or group." }),
   };
   if (Object.keys(wrong).length > 0) return { wrong };
   return {
@@ -60,6 +65,7 @@ export function timesOf(
       dueAt,
       lateRule: draft.lateRule,
       studentIds: draft.studentIds,
+      groupIds: draft.studentIds === null ? [] : draft.groupIds,
     },
   };
 }
