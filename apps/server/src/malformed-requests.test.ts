@@ -331,7 +331,7 @@ async function countRows(): Promise<string> {
   return rows[0]!.counts;
 }
 
-const oneSentence = /^[A-Za-z"][^\n]{3,400}\.$/;
+const oneSentence = /^[A-Za-z"][^\n]{3,450}\.$/;
 const innards =
   /\bat .+:\d+|node_modules|Error:|\b(select|insert into|update|delete from)\b.+\b(from|set|values|where)\b|syntax|violates|relation|(?<!names the )\bcolumns?\b(?! “| \w+ is (?:missing|there twice))/i;
 

@@ -87,6 +87,11 @@ describe("each setting is saved as it changes, and holds afterwards:", () => {
     ["picture", () => fireEvent.click(control("Fox")), { avatar: "fox" }],
     ["time zone", () => choose("Time zone", "Asia/Tokyo"), { timeZone: "Asia/Tokyo" }],
     ["daily goal", () => fireEvent.click(control("100 XP")), { settings: { dailyGoal: 100 } }],
+    [
+      "reminders",
+      () => fireEvent.click(control("Remind me of work that is due")),
+      { settings: { remindOfWork: true } },
+    ],
     ["age", () => choose("Your age", "ADULT"), { ageBand: "ADULT" }],
     ["text size", () => fireEvent.click(control("Larger")), { settings: { textSize: "LARGER" } }],
     [

@@ -24,7 +24,7 @@ describe("GET /api/account/{userId}", () => {
       status: 200,
       body: {
         user: { id: as.id, name: "Ana", email: "ana@example.org", isGuest: false, avatar: null },
-        settings: { ...defaultSettings, onLeaderboard: true },
+        settings: { ...defaultSettings, onLeaderboard: true, remindOfWork: true },
       },
     });
   });

@@ -90,7 +90,7 @@ function moveTo(firstDay: string, work: readonly StoredAssignment[], timeZone: s
     // Both in the hour that clocks leave out or show twice: as long apart as they were.
     const dueAt =
       moved && moved <= opensAt
-        ? new Date(opensAt.getTime() + due!.getTime() - opened.getTime())
+        ? new Date(opensAt.getTime() + due.getTime() - opened.getTime())
         : moved;
     return { opensAt, dueAt };
   };

@@ -119,7 +119,7 @@ describe("groups of a class", () => {
     const id = await group("Red", [ann]);
     const { body } = await at.app.call(
       "POST /api/classes",
-      { body: { name: "Evening", level: null } as never },
+      { body: { name: "Evening", level: null } },
       { as: teacher },
     );
     const reply = await at.app.call(

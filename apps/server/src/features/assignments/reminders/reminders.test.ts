@@ -46,8 +46,8 @@ const tomorrow = "2026-03-05T10:00:00Z";
 describe("a reminder of work", () => {
   test("is one letter for each student, with all that is due within a day, when, and where it is", async () => {
     await at.assign({ ...writing, dueAt: tomorrow });
-    await onlyAnn({ title: "My town", dueAt: "2026-03-04T18:00:00Z" } as never);
-    await onlyAnn({ title: "Much later", dueAt: "2026-03-06T18:00:00Z" } as never);
+    await onlyAnn({ title: "My town", dueAt: "2026-03-04T18:00:00Z" });
+    await onlyAnn({ title: "Much later", dueAt: "2026-03-06T18:00:00Z" });
     const mails = await remind();
     expect(to(mails)).toEqual(["Ann@school.example", "Ben@school.example"]);
     const { text } = mails[0]!;

@@ -30,6 +30,21 @@ it("shows a learner's class with the next three pieces of work, after what to do
   expect(headings.slice(0, 3)).toEqual(["Continue Learning", "Your class", "Your day"]);
 });
 
+it("says of which class work is to who is in several, and leads to the calendar", async () => {
+  server.on("GET /api/my-classes", () => ({
+    classes: [makeJoinedClass(), makeJoinedClass({ id: "class-2", name: "Evening" })],
+  }));
+  server.on("GET /api/my-assignments", () => ({
+    assignments: [makeOwnAssignment({ classId: "class-2", className: "Evening" })],
+  }));
+  await openDashboard({ user: learner });
+  const list = within(screen.getByRole("list", { name: "Next work for your class" }));
+  expect(list.getByRole("link").textContent).toContain("Evening · ");
+  expect(screen.getByRole("link", { name: "Calendar of your work" }).getAttribute("href")).toBe(
+    "/my-calendar",
+  );
+});
+
 it("shows nothing of a class to who is in none, and where it cannot be read", async () => {
   server.on("GET /api/my-classes", () => ({ classes: [] }));
   server.on("GET /api/my-assignments", () => refusal(500, "Something went wrong."));

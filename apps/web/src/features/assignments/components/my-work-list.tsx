@@ -29,7 +29,7 @@ export const MyWorkList = ({
   now,
   timeZone,
   isShort = false,
-  noteOf = () => "",
+  noteOf,
   renderMore,
 }: MyWorkListProps) => (
   <ul
@@ -40,7 +40,7 @@ export const MyWorkList = ({
       <li key={each.id}>
         {each.state === "not-open" || isLocked(each) ? (
           <div className={cn(row, "flex-wrap text-muted-foreground")}>
-            <Work {...{ each, now, timeZone, isShort }} note={noteOf(each)} />
+            <Work {...{ each, now, timeZone, isShort }} note={noteOf?.(each) ?? ""} />
             {isLocked(each) ? (
               <div className="flex basis-full gap-2">
                 <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -53,7 +53,7 @@ export const MyWorkList = ({
             to={workLink(each)}
             className={cn(row, "hover:bg-primary-wash focus-visible:-outline-offset-3")}
           >
-            <Work {...{ each, now, timeZone, isShort }} note={noteOf(each)} />
+            <Work {...{ each, now, timeZone, isShort }} note={noteOf?.(each) ?? ""} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           </Link>
         )}
