@@ -71,7 +71,7 @@ import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
 import { submissionsModule } from "./features/submissions/submissions.module";
-import { submissionsOf } from "./features/submissions/submissions.store";
+import { handedInBy, submissionsOf } from "./features/submissions/submissions.store";
 import { messagesOn } from "./features/tutor/tutor-days.store";
 import { teachingModule } from "./features/teaching/teaching.module";
 import { createWebhookDelivery } from "./http/webhook-delivery";
@@ -379,6 +379,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       course: content,
       lessonPlaces,
       submissionsOf,
+      handedInBy,
       testsOf,
       reviewedOf,
       namesOf: wholeNamesOf,

@@ -37,6 +37,10 @@ export const idParams = z.object({ id });
 
 /** 1 or 0, as the specification writes truth on the wire. */
 export const bit = z.literal([0, 1]);
+/** A calendar day that somebody plans or looks at, `2026-11-29`. */
+export const calendarDay = z.iso
+  .date()
+  .refine((day) => day >= "2000-01-01" && day <= "2099-12-31", "must be from 2000 to 2099");
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 export const count = z.int().min(0);

@@ -97,6 +97,12 @@ test.each([
   expect(marksProblem(text, marks)).toMatch(problem);
 });
 
+test("a mark that cuts an emoji in two is refused", () => {
+  const half = { ...mark("", "x"), start: 4, length: 1 };
+  expect(marksProblem("Hi 😀 you", [half])).toMatch(/inside a sign/);
+  expect(marksProblem("Hi 😀 you", [{ ...half, start: 3, length: 2 }])).toBeNull();
+});
+
 test("marks may overlap where only one of them is accepted", () => {
   const marks = [
     mark("I have a apple", "I had an apple"),

@@ -32,6 +32,9 @@ export function marksProblem(text: string, marks: readonly TextMark[]): string |
   if (new Set(marks.map(({ id }) => id)).size < marks.length) return "Two marks have one name.";
   for (const { start, length, better, comment, why } of marks) {
     if (start + length > text.length) return "A mark lies outside the text.";
+    if (cutsLetter(text, start) || cutsLetter(text, start + length)) {
+      return "A mark begins or ends inside a sign.";
+    }
     if (better === null && comment === "" && why === "") return "A mark says nothing.";
     if (better !== null && length === 0 && better === "") return "A mark changes nothing.";
     if (better !== null && better === text.slice(start, start + length)) {
@@ -48,6 +51,10 @@ export function marksProblem(text: string, marks: readonly TextMark[]): string |
   }
   return null;
 }
+
+/** Whether a place lies between the two halves of one sign, as of an emoji. */
+const cutsLetter = (text: string, at: number): boolean =>
+  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
 /** The text with every accepted correction made. */
 export function correctedText(text: string, marks: readonly TextMark[]): string {

@@ -17,13 +17,18 @@ test("a later part of a table does not begin anew", () => {
   expect(writeCsv([["Ben", null]], false)).toBe("Ben,\r\n");
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("a formula is text: %j", (text) => {
+test.each(["=1+1", "+1", "-1", "@SUM(A1)"])("a formula is text: %j", (text) => {
   expect(writeCsv([[text]], false)).toBe(`'${text}\r\n`);
 });
 
 test("a formula with quotes, commas or line ends stays one cell of text", () => {
   expect(writeCsv([['=A("x",1)']], false)).toBe('"\'=A(""x"",1)"\r\n');
+  expect(writeCsv([["\tx"]], false)).toBe('"\'\tx"\r\n');
   expect(writeCsv([["\rx"]], false)).toMatch(/^"?'\rx"?\r\n$/);
+});
+
+test("a formula behind a semicolon or a tab stays in its cell where lines are cut there", () => {
+  expect(writeCsv([["Ann;=1+1;x", "a\t=1"]], false)).toBe('"Ann;=1+1;x","a\t=1"\r\n');
 });
 
 test("a number is a number, also below zero", () => {

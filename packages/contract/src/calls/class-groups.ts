@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { assignmentLimits, classLimits, groupLimits } from "../constants";
-import { done, id, typedText } from "../fields";
+import { calendarDay, done, id, typedText } from "../fields";
 import { assignment } from "./assignments";
 
 const area = "Assignments";
@@ -74,7 +74,7 @@ export const classGroupCalls = [
     body: z.object({
       fromClassId: id,
       /** In the caller's zone. */
-      firstDay: z.iso.date(),
+      firstDay: calendarDay,
       /** Left out: all of it. */
       assignmentIds: z.array(id).min(1).max(assignmentLimits.assignments).optional(),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { planLimits } from "../constants";
-import { cefrLevel, count, id, instant, percent, typedText } from "../fields";
+import { calendarDay, cefrLevel, count, id, instant, percent, typedText } from "../fields";
 
 const area = "Class plans";
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
@@ -72,7 +72,7 @@ export const classPlanCalls = [
     body: z.object({
       /** Of the plan as the caller read it. */
       revision: count,
-      weeks: z.array(week).max(planLimits.weeks),
+      weeks: z.array(week.extend({ startsOn: calendarDay })).max(planLimits.weeks),
     }),
     reply: classPlan,
     errors: changing,
@@ -86,7 +86,7 @@ export const classPlanCalls = [
     params: classId,
     body: z.object({
       toClassId: id,
-      startsOn: monday,
+      startsOn: calendarDay,
       /** Writes over a plan that the other class has already. */
       replaces: z.boolean().default(false),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { assignmentKinds, lessonSkills, levelMovements, reportRule } from "../constants";
-import { cefrLevel, count, id, instant, percent, token } from "../fields";
+import { calendarDay, cefrLevel, count, id, instant, percent, token } from "../fields";
 
 const area = "Teaching";
 const errors = ["not-signed-in", "forbidden", "not-found", "conflict"] as const;
@@ -12,7 +12,7 @@ const studentParams = z.object({ classId: id, studentId: id });
 const day = z.iso.date();
 
 /** Days of the school's calendar, both included. Left out: the last 28 days. At most 366. */
-const days = { from: day.optional(), to: day.optional() };
+const days = { from: calendarDay.optional(), to: calendarDay.optional() };
 
 /** Which figure: what it counts, and after a colon what of it. What it is made of is asked by it. */
 const figure = token(200);

@@ -3,6 +3,7 @@ import type { Classes, Course, LocksOf, NamesOf } from "./assignments-needs";
 import { assignmentsRoutes } from "./assignments.routes";
 import { type AssignmentsService, createAssignmentsService } from "./assignments.service";
 import { findAssignment, holdAssignment, listOfClasses } from "./assignments.store";
+import type { HandedInBy } from "./handed-in";
 import { createReadClassWork } from "./class-work";
 import { createCopyWork } from "./copies/copy-work.service";
 import { groupsRoutes } from "./groups/groups.routes";
@@ -14,6 +15,7 @@ import { createReadRecords, type RecordReads } from "./work-records";
 import { createReadWish, type QuizBank } from "./work-wished";
 
 interface Needs extends RecordReads {
+  handedInBy: HandedInBy;
   classes: Classes;
   course: Course;
   namesOf: NamesOf;
@@ -47,7 +49,7 @@ export function assignmentsModule(
   const assignments = createAssignmentsService({ db, clock, ...needs, readRecords, readWish });
   const { findIn, findOwnWork, viewAll } = assignments;
   const copyWork = createCopyWork({ db, clock, ...needs, viewAll });
-  const groups = createGroupsService({ db, clock, ...needs, readRecords });
+  const groups = createGroupsService({ db, clock, ...needs });
   const remindOfWork = createRemindOfWork({ db, clock, ...needs, readRecords });
   jobs.handle("remind-of-work", (_, stopped) => remindOfWork(stopped));
   return {

@@ -9,7 +9,7 @@ import { ok, refuse, type Result } from "../../refusal";
 import type { Classes, Course, LocksOf, NamesOf, Teacher } from "./assignments-needs";
 import * as store from "./assignments.store";
 import { listGroups } from "./groups/groups.store";
-import { createWhoHandedIn } from "./handed-in";
+import { createWhoHandedIn, type HandedInBy } from "./handed-in";
 import { archived, findOpenClass } from "./open-class";
 import { taskOf, viewSubject } from "./tasks";
 import { countWork, createWorkOf, isFor, type Work } from "./work-of";
@@ -21,6 +21,7 @@ interface Deps {
   clock: Clock;
   classes: Classes;
   course: Course;
+  handedInBy: HandedInBy;
   readRecords: ReturnType<typeof createReadRecords>;
   readWish: ReturnType<typeof createReadWish>;
   namesOf: NamesOf;
@@ -151,11 +152,13 @@ export function createAssignmentsService(deps: Deps) {
       if (!forWhom.ok) return forWhom;
       // Whoever is handing something in for it now is waited for.
       await store.lockAssignment(tx, before.id);
-      const handedIn = await whoHandedIn(tx, before);
-      if (wish.isDraft && handedIn.size > 0) return inUse;
+      const { here, gone } = await whoHandedIn(tx, before);
+      if (wish.isDraft && here.size + gone.size > 0) return inUse;
       const people = forWhom.value?.people;
-      if (people && [...handedIn].some((each) => !people.has(each))) return leavesOut;
+      if (people && [...here].some((each) => !people.has(each))) return leavesOut;
       await store.saveAssignment(tx, before.id, { ...times.value, forWhom: forWhom.value });
+      // Who comes back finds what they handed in.
+      if (people) await store.addRecipients(tx, before.id, [...gone]);
       const after = await store.findAssignment(tx, before.id);
       return ok(view(after!, await peopleOf(tx, before.classId, [after!])));
     });
@@ -168,7 +171,8 @@ export function createAssignmentsService(deps: Deps) {
       // Whoever is handing something in for it now is waited for.
       await store.lockAssignment(tx, found.value.id);
       // A lesson that was learnt stays learnt; what was written for this would go along.
-      if ((await whoHandedIn(tx, found.value)).size > 0) return inUse;
+      const { here, gone } = await whoHandedIn(tx, found.value);
+      if (here.size + gone.size > 0) return inUse;
       await store.deleteAssignment(tx, found.value.id);
       return ok({ ok: true } as const);
     });

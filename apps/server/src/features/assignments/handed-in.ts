@@ -1,21 +1,27 @@
 import type { Tx } from "../../db/database";
 import type { Classes } from "./assignments-needs";
 import type { StoredAssignment } from "./assignments.store";
-import type { createReadRecords } from "./work-records";
+
+/** Whoever has handed something in for an assignment, in its class still or not. */
+export type HandedInBy = (tx: Tx, assignmentId: string) => Promise<string[]>;
 
 interface Deps {
   classes: Pick<Classes, "studentsIn">;
-  readRecords: ReturnType<typeof createReadRecords>;
+  handedInBy: HandedInBy;
 }
 
-/** Answers who of an assignment's class has handed something in for it. */
+/** Answers who has handed something in for an assignment: of its class, and those who have left it. */
 export const createWhoHandedIn =
-  ({ classes, readRecords }: Deps) =>
-  async (tx: Tx, assignment: StoredAssignment): Promise<Set<string>> => {
-    const students = await classes.studentsIn(tx, [assignment.classId]);
-    const ids = students.map(({ accountId }) => accountId);
-    const { submissions } = await readRecords(tx, ids, [assignment], []);
-    return new Set(
-      submissions.flatMap(({ accountId, submittedAt }) => (submittedAt === null ? [] : accountId)),
-    );
+  ({ classes, handedInBy }: Deps) =>
+  async (
+    tx: Tx,
+    { id, classId }: Pick<StoredAssignment, "id" | "classId">,
+  ): Promise<{ here: Set<string>; gone: Set<string> }> => {
+    const students = await classes.studentsIn(tx, [classId]);
+    const inClass = new Set(students.map(({ accountId }) => accountId));
+    const all = await handedInBy(tx, id);
+    return {
+      here: new Set(all.filter((each) => inClass.has(each))),
+      gone: new Set(all.filter((each) => !inClass.has(each))),
+    };
   };

@@ -284,12 +284,19 @@ describe("a placement test that is assigned", () => {
 
 describe("review that is assigned", () => {
   test("counts the cards of one's deck from when it opened, and is done with the last that it takes", async () => {
-    const { id: card } = await school.app.db
+    const cards = await school.app.db
       .insertInto("review_card")
-      .values({ account_id: ann.id, word: "lake", due_at: school.clock.now() })
+      .values(
+        ["lake", "hill"].map((word) => ({
+          account_id: ann.id,
+          word,
+          due_at: school.clock.now(),
+        })),
+      )
       .returning("id")
-      .executeTakeFirstOrThrow();
-    const review = async (at: string, source: "deck" | "lesson" = "deck") => {
+      .execute();
+    const review = async (at: string, source: "deck" | "lesson" = "deck", place = 0) => {
+      const card = cards[place]!.id;
       const seen = { account_id: ann.id, card_id: card, review_id: at, source };
       const memory = { state: "review", stability: 1, difficulty: 5, due_at: new Date(at) };
       await school.app.db
@@ -302,10 +309,11 @@ describe("review that is assigned", () => {
     await review("2026-03-04T13:00:00Z", "lesson");
     expect(await own(ann)).toMatchObject([{ state: "to-do", progress: 0 }]);
     await review("2026-03-04T14:00:00Z");
+    await review("2026-03-04T14:01:00Z");
     expect(await own(ann)).toMatchObject([{ state: "started", progress: 50 }]);
     school.clock.set("2026-03-08T12:00:00Z");
-    await review("2026-03-07T14:00:00Z");
-    await review("2026-03-07T15:00:00Z");
+    await review("2026-03-07T14:00:00Z", "deck", 1);
+    await review("2026-03-07T15:00:00Z", "deck", 1);
     expect(await own(ann)).toMatchObject([
       { state: "done-late", progress: 100, finishedAt: "2026-03-07T14:00:00.000Z" },
     ]);

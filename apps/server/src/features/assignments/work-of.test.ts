@@ -129,14 +129,19 @@ describe("a quiz", () => {
       { state: "done", progress: 100, finishedAt: at(12), score: 50, submission: "MARKED" },
     ],
     [
-      "three times, the best counts, and the first time",
+      "three times, the best counts, and the time at which it came",
       [tried(3, "MARKED", 14, 40), tried(1, "MARKED", 12, 50), tried(2, "MARKED", 13, 90)],
-      { state: "done", finishedAt: at(12), score: 90 },
+      { state: "done", finishedAt: at(13), score: 90 },
     ],
     [
       "and begun again",
       [tried(1, "MARKED", 12, 0), tried(2, "DRAFT", null)],
       { state: "done", score: 0, submission: "MARKED" },
+    ],
+    [
+      "in time, and better when it was late",
+      [tried(1, "MARKED", 12, 0), tried(2, "MARKED", 21, 100)],
+      { state: "done-late", score: 100 },
     ],
     ["late", [tried(1, "MARKED", 21, 50)], { state: "done-late", score: 50 }],
   ])("%s", (_, submissions, expected) => {

@@ -101,12 +101,15 @@ function ofSubmissions(task: StoredTask, rows: readonly SubmissionRecord[]): Don
     return rows.length === 0 ? nothing : { ...nothing, progress: begun, submission: "DRAFT" };
   }
   const shown = { submission: last.state, submissionId: last.id };
-  const finishedAt = handedIn[0]!.submittedAt;
   if (task.kind === "QUIZ") {
-    const scores = handedIn.flatMap(({ score }) => score ?? []);
-    const score = scores.length === 0 ? null : Math.max(...scores);
+    // The try that counts is the best one, and of as good ones the first: it came when that came.
+    const best = handedIn.reduce((found, each) =>
+      (each.score ?? 0) > (found.score ?? 0) ? each : found,
+    );
+    const { score, submittedAt: finishedAt } = best;
     return { progress: 100, finishedAt, score, submission: last.state, submissionId: null };
   }
+  const finishedAt = handedIn[0]!.submittedAt;
   return last.state === "RETURNED"
     ? { ...shown, progress: begun, finishedAt: null, score: null, isReturned: true }
     : { ...shown, progress: 100, finishedAt, score: last.score };

@@ -10,7 +10,7 @@ export interface Reviewed {
   reachedAt: Date | null;
 }
 
-/** How many cards of their deck these accounts have reviewed since each of these goals began. */
+/** How many different cards of their deck these accounts have reviewed since each of these goals began. */
 export async function reviewedOf(
   from: Db | Tx,
   accountIds: readonly string[],
@@ -18,15 +18,19 @@ export async function reviewedOf(
 ): Promise<Reviewed[]> {
   if (accountIds.length === 0 || goals.length === 0) return [];
   const { rows } = await sql<Reviewed>`
-    select goal.id as "goalId", log.account_id as "accountId", count(*)::integer as cards,
-      (array_agg(log.reviewed_at order by log.reviewed_at))[goal.cards] as "reachedAt"
-    from unnest(
+    select seen.id as "goalId", seen.account_id as "accountId", count(*)::integer as cards,
+      (array_agg(seen.at order by seen.at))[seen.cards] as "reachedAt"
+    from (
+      select goal.id, goal.cards, log.account_id, log.card_id, min(log.reviewed_at) as at
+      from unnest(
       ${sql.val(goals.map(({ id }) => id))}::uuid[],
       ${sql.val(goals.map(({ since }) => since.toISOString()))}::timestamptz[],
       ${sql.val(goals.map(({ cards }) => cards))}::integer[]
     ) as goal (id, since, cards)
     join review_log as log on log.reviewed_at >= goal.since
-    where log.account_id = any(${sql.val([...accountIds])}::uuid[]) and log.source = 'deck'
-    group by goal.id, goal.cards, log.account_id`.execute(from);
+      where log.account_id = any(${sql.val([...accountIds])}::uuid[]) and log.source = 'deck'
+      group by goal.id, goal.cards, log.account_id, log.card_id
+    ) as seen
+    group by seen.id, seen.cards, seen.account_id`.execute(from);
   return rows;
 }

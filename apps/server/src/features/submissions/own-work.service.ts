@@ -162,7 +162,11 @@ export function createOwnWork(deps: Deps) {
       const id = await store.saveDraft(tx, key, { answers }, now);
       const { score, missed } = scoreQuiz(task.questions, answers);
       await store.submitDraft(tx, id, { score, now });
-      await recordMissed(tx, student.id, { missedIn: id, questions: missed, at: now });
+      // A card tells what is right, so it comes once no other try is left.
+      const tried = rows.filter(({ state }) => state !== "DRAFT").length + 1;
+      if (score === 100 || tried >= triesOf(task)) {
+        await recordMissed(tx, student.id, { missedIn: id, questions: missed, at: now });
+      }
       return ok({});
     }
     if (task?.kind === "SPEAKING") {
@@ -227,6 +231,10 @@ const keyOf = (student: Student, { assignment }: Found, attempt: number) => ({
   attempt,
 });
 
+/** How often a quiz may be taken. */
+const triesOf = ({ tries }: { tries: number }): number =>
+  Math.min(tries, submissionLimits.attempts);
+
 /** Why nothing can be handed in now; null where it can. */
 function closedFor(
   { assignment, view }: Found,
@@ -237,9 +245,9 @@ function closedFor(
   const handedIn = rows.filter(({ state }) => state !== "DRAFT");
   const [last] = handedIn;
   if (assignment.task?.kind === "QUIZ") {
-    const { tries, questions } = assignment.task;
+    const { questions } = assignment.task;
     if (handedIn.some(({ score }) => score === 100)) return "You have every answer right.";
-    const most = Math.min(tries, submissionLimits.attempts);
+    const most = triesOf(assignment.task);
     if (handedIn.length >= most) {
       return most === 1 ? "You have done this quiz." : `You have used your ${most} tries.`;
     }

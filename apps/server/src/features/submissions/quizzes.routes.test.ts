@@ -168,9 +168,11 @@ describe("handing a quiz in", () => {
     expect((await answer(id, right, zoe)).body.assignment.score).toBe(100);
   });
 
-  test("puts what was missed into the review, each question once, and counts as study", async () => {
+  test("puts what was missed into the review once no try is left, and counts as study", async () => {
     const id = await school.assign({ ...quiz, tries: 2 });
     await answer(id, oneWrong);
+    // A card would tell what is right.
+    expect(await deckOf(ann)).toEqual([]);
     await answer(id, { [days.question]: days.answer });
     expect(await deckOf(ann)).toMatchObject([
       { kind: "mistake", isOwnWriting: false, type: "choice", question: colours.question },

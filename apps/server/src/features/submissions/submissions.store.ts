@@ -106,6 +106,18 @@ export async function submissionsOf(
     .execute();
 }
 
+/** Whoever has handed something in for an assignment. */
+export async function handedInBy(tx: Tx, assignmentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("submission")
+    .select("account_id as accountId")
+    .distinct()
+    .where("assignment_id", "=", assignmentId)
+    .where("state", "<>", "DRAFT")
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** What of an attempt is kept before it is handed in. */
 export interface DraftParts {
   content?: string | undefined;

@@ -7,9 +7,8 @@ import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Classes, Teacher } from "../assignments-needs";
 import { addRecipients, listOfClasses, lockAssignment } from "../assignments.store";
-import { createWhoHandedIn } from "../handed-in";
+import { createWhoHandedIn, type HandedInBy } from "../handed-in";
 import { findOpenClass } from "../open-class";
-import type { createReadRecords } from "../work-records";
 import { unfit } from "../work-wished";
 import * as store from "./groups.store";
 
@@ -17,7 +16,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   classes: Classes;
-  readRecords: ReturnType<typeof createReadRecords>;
+  handedInBy: HandedInBy;
   isFitForAll: (text: string) => boolean;
 }
 
@@ -103,11 +102,11 @@ export function createGroupsService(deps: Deps) {
     for (const each of await workOf(tx, classId, groupId)) {
       // Whoever is handing something in for it now is waited for.
       await lockAssignment(tx, each.id);
-      const handedIn = await whoHandedIn(tx, each);
+      const { here } = await whoHandedIn(tx, each);
       await addRecipients(
         tx,
         each.id,
-        leaving.filter((id) => handedIn.has(id)),
+        leaving.filter((id) => here.has(id)),
       );
     }
   }

@@ -42,7 +42,10 @@ export function measureWriting(
   });
   const words = sentences.flat();
   const names = new Set(
-    [...text.matchAll(/(?<=[^.!?\s]\s+)\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name.toLowerCase()),
+    // One space between words: any number would be looked through again and again.
+    [...text.replaceAll(/\s+/g, " ").matchAll(/(?<=[^.!?\s] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) =>
+      name.toLowerCase(),
+    ),
   );
   const vocabulary = words.filter((word) => /^\p{L}/u.test(word) && !misspelt.has(word));
   const different = new Map(vocabulary.map((word) => [baseOf(word, courseWords), word]));
