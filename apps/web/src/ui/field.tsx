@@ -10,6 +10,8 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
+  /** Of the control, for who leads the focus there. */
+  id?: string;
   label: string;
   /** Help that stays. */
   hint?: string | undefined;
@@ -20,8 +22,9 @@ export interface FieldProps {
 }
 
 /** A control with its label, its help and its error. */
-export function Field({ label, hint, error, children, className }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, children, className }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,6 @@
 import type { ClassDetails, ClassGroup, SessionUser } from "@saywell/contract";
 import { assignmentLimits } from "@saywell/contract/constants";
-import { ClipboardList, Copy, Plus } from "lucide-react";
+import { ClipboardList, Copy, PenLine, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useAssignments, useGroups } from "../../../features/assignments/api/assignment-reads";
@@ -12,7 +12,8 @@ import { useStudents, useTaughtClasses } from "../../../features/classes/api/cla
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
 import { useQuizSets, useReadQuizSet } from "../../../features/class-games/api/quiz-set-queries";
 import { categories } from "../../../features/rooms/model/room-categories";
-import { usePathParams } from "../../../lib/link";
+import { Link, usePathParams } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { RowsSkeleton } from "../../../ui/rows-skeleton";
@@ -73,7 +74,14 @@ function Work({ schoolClass, teacher }: WorkProps) {
           ]}
           className="w-60"
         />
-        {assign}
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="outline">
+            <Link to={linkTo("/marking", {}, { query: { class: schoolClass.id } })}>
+              <PenLine aria-hidden /> Marking
+            </Link>
+          </Button>
+          {assign}
+        </div>
       </div>
       <ReadState
         read={read}

@@ -55,14 +55,17 @@ function OneClass(props: ClassFrameProps & { teacher: SessionUser }) {
       <PageHeading className="break-words max-sm:text-2xl" lead={leadOf(read.data, isFirst)}>
         {isFirst ? (name ?? title) : title}
       </PageHeading>
-      <nav aria-label="Class" className="-mt-2 flex flex-wrap items-center gap-2">
+      <nav
+        aria-label="Class"
+        className="-mx-4 -mt-2 flex items-center gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:gap-2 sm:px-0"
+      >
         {parts.map(([path, label]) => (
           <Link
             key={path}
             to={linkTo(path, { classId })}
             aria-current={path === part ? "page" : undefined}
             className={cn(
-              "flex min-h-11 items-center rounded-lg px-4 font-semibold",
+              "flex min-h-11 shrink-0 items-center rounded-lg px-3 font-semibold whitespace-nowrap sm:px-4",
               path === part ? "bg-primary-wash text-primary" : "hover:bg-muted",
             )}
           >

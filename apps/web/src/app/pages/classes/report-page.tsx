@@ -1,5 +1,7 @@
 import type { ClassDetails, SessionUser } from "@saywell/contract";
-import { Archive, Users } from "lucide-react";
+import { Archive, Download, Users } from "lucide-react";
+import { useState } from "react";
+import { ExportDialog } from "../../../features/class-exports/components/export-dialog";
 import { useClassReport } from "../../../features/reports/api/report-queries";
 import { usePeriod } from "../../../features/reports/api/use-period";
 import { PeriodPicker } from "../../../features/reports/components/period-picker";
@@ -51,9 +53,22 @@ interface ClassReportProps {
 function ClassReport({ schoolClass, teacher }: ClassReportProps) {
   const { days, choose, ...period } = usePeriod(teacher.timeZone);
   const read = useClassReport(schoolClass.id, days);
+  const [isExporting, setIsExporting] = useState(false);
   return (
     <>
-      <PeriodPicker {...period} onChange={choose} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PeriodPicker {...period} onChange={choose} />
+        <Button variant="outline" onClick={() => setIsExporting(true)}>
+          <Download aria-hidden /> Export Data
+        </Button>
+      </div>
+      {isExporting ? (
+        <ExportDialog
+          classId={schoolClass.id}
+          className={schoolClass.name}
+          onClose={() => setIsExporting(false)}
+        />
+      ) : null}
       {read.data !== undefined ? (
         <ReportView report={read.data} timeZone={teacher.timeZone} />
       ) : read.isError ? (

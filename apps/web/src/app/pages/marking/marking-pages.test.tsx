@@ -142,9 +142,38 @@ describe("marking", () => {
       within(screen.getByRole("group", { name: "Range" })).getByRole("radio", { name: "B2" }),
     );
     fireEvent.click(giveOut);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/2 proposals are not decided on/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "Give out as marked" }));
     expect(await screen.findByText("Nothing waits for you")).toBeTruthy();
     expect(saved()).toMatchObject({ grade: 64, rubric: { range: "B2" } });
     expect(server.calls(release)[0]?.body).toEqual({ revision: 2, outcome: "MARKED" });
+  });
+
+  test("is not given out while a mark is being written, nor without a grade", async () => {
+    stored = makeSubmission({ marking: { ...stored.marking, grade: 70 } });
+    open();
+    await marks();
+    press("j");
+    press("c");
+    press("Enter", { ctrlKey: true });
+    expect(await screen.findByText("Finish the open mark first")).toBeTruthy();
+    expect(server.calls(release)).toHaveLength(0);
+  });
+
+  test("keys lead to the grade, the comment and the levels", async () => {
+    open();
+    await marks();
+    press("g");
+    expect(document.activeElement).toBe(screen.getByLabelText("Grade, of 100"));
+    (document.activeElement as HTMLElement).blur();
+    press("t");
+    expect(document.activeElement).toBe(screen.getByLabelText("Comment"));
+    (document.activeElement as HTMLElement).blur();
+    press("l");
+    expect(document.activeElement).toBe(
+      within(screen.getByRole("group", { name: "Task" })).getByRole("radio", { name: "A1" }),
+    );
   });
 
   test("what somebody else changed meanwhile is not written over", async () => {

@@ -1,7 +1,7 @@
 import type { OwnAssignment } from "@saywell/contract";
 import type { WorkState } from "@saywell/contract/constants";
 
-const toDo = new Set<WorkState>(["overdue", "started", "to-do"]);
+const toDo = new Set<WorkState>(["overdue", "returned", "started", "to-do"]);
 
 /** Work that can be done now. */
 export const isOpen = ({ state }: Pick<OwnAssignment, "state">): boolean => toDo.has(state);

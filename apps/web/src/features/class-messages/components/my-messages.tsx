@@ -115,7 +115,9 @@ function NewMessage({ found, about, userId, onSend }: NewMessageProps) {
           )}
         </Field>
       ) : null}
-      {isBegun ? null : (
+      {isBegun ? (
+        <p className="text-muted-foreground">Write on below, in what you have begun.</p>
+      ) : (
         <MessageForm
           label={
             about === null

@@ -97,13 +97,14 @@ interface ChartProps {
 
 /** Its numbers stand in the table below. */
 function Chart({ spans, shown, unit }: ChartProps) {
-  const most = Math.max(1, ...spans.map((span) => span[shown].count));
+  const highest = Math.max(0, ...spans.map((span) => span[shown].count));
+  const most = Math.max(1, highest);
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
     <figure className="grid gap-1">
       <figcaption className="text-sm text-muted-foreground">
-        {short[shown]} by {unit}; the highest bar is {sayCount(most, unitOf[shown])}
+        {short[shown]} by {unit}; the highest bar is {sayCount(highest, unitOf[shown])}
       </figcaption>
       <div aria-hidden className="flex h-36 items-end gap-px border-b border-control sm:gap-0.5">
         {spans.map((span) => (

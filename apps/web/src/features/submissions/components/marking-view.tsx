@@ -1,9 +1,10 @@
 import type { MarkingComment, Submission } from "@saywell/contract";
 import { isMarkedKind, submissionLimits } from "@saywell/contract/constants";
 import { CheckCheck, Highlighter, Undo2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { isTyping } from "../../../lib/is-typing";
+import { Confirm } from "../../../product-ui/confirm";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
@@ -39,7 +40,11 @@ export function MarkingView(props: MarkingViewProps) {
   const [selected, setSelected] = useState<Selected | null>(null);
   const [isSelecting, setIsSelecting] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
+  const levels = useRef<HTMLElement>(null);
+  const commentId = useId();
+  const gradeId = useId();
   const marks = inOrder(draft.marks);
   const open = marks.filter(({ state }) => state === "PROPOSED").length;
   const isText = kind === "WRITING";
@@ -55,6 +60,21 @@ export function MarkingView(props: MarkingViewProps) {
     if (current === null) return step(1);
     change((before) => withMark(before, current, { state }));
     step(1);
+  }
+  /** Gives it out as marked, after a question where proposals are left. */
+  function giveOutMarked() {
+    if (isBusy || isAsking) return;
+    if (draft.grade === null) {
+      document.getElementById(gradeId)?.focus();
+      return;
+    }
+    // What is being written in a mark would be lost.
+    if (selected !== null || editing !== null) {
+      toast({ title: "Finish the open mark first" });
+      return;
+    }
+    if (open > 0) setIsAsking(true);
+    else void finish("MARKED");
   }
   async function finish(outcome: "MARKED" | "RETURNED") {
     if (isBusy) return;
@@ -78,7 +98,7 @@ export function MarkingView(props: MarkingViewProps) {
       const isDialog = document.querySelector("[role=dialog]") !== null;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isDialog) {
         event.preventDefault();
-        void finish("MARKED");
+        giveOutMarked();
         return;
       }
       if (isDialog || isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,6 +109,9 @@ export function MarkingView(props: MarkingViewProps) {
         d: () => decide("DROPPED"),
         c: () => current !== null && setEditing(current),
         m: () => isText && setIsSelecting(true),
+        g: () => document.getElementById(gradeId)?.focus(),
+        l: () => levels.current?.querySelector("input")?.focus(),
+        t: () => document.getElementById(commentId)?.focus(),
       };
       const doIt = does[event.key.toLowerCase()];
       if (doIt === undefined) return;
@@ -194,7 +217,7 @@ export function MarkingView(props: MarkingViewProps) {
             />
           </Section>
         ) : null}
-        <Section title="Levels">
+        <Section title="Levels" ref={levels}>
           {isMarkedKind(kind) ? (
             <RubricGrid
               kind={kind}
@@ -225,7 +248,7 @@ export function MarkingView(props: MarkingViewProps) {
           )}
         </Section>
         <Section title="For the student">
-          <Field label="Comment">
+          <Field label="Comment" id={commentId}>
             {(control) => (
               <Textarea
                 {...control}
@@ -244,6 +267,7 @@ export function MarkingView(props: MarkingViewProps) {
             onPick={(comment) => change((before) => ({ ...before, comment }))}
           />
           <GradeField
+            id={gradeId}
             grade={draft.grade}
             proposed={proposal?.grade ?? null}
             onChange={(grade) => change((before) => ({ ...before, grade }))}
@@ -272,7 +296,7 @@ export function MarkingView(props: MarkingViewProps) {
             </div>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button disabled={isBusy || draft.grade === null} onClick={() => void finish("MARKED")}>
+            <Button disabled={isBusy || draft.grade === null} onClick={giveOutMarked}>
               <CheckCheck aria-hidden /> Give out as marked
             </Button>
             <Button variant="outline" disabled={isBusy} onClick={() => void finish("RETURNED")}>
@@ -280,11 +304,21 @@ export function MarkingView(props: MarkingViewProps) {
             </Button>
           </div>
           <p className="text-sm text-muted-foreground max-lg:hidden">
-            Keys: J and K to the next mark and back, A accept, D drop, C change, M mark words, Ctrl
-            and Enter to give it out.
+            Keys: J and K to the next mark and back, A accept, D drop, C change, M mark words, L
+            levels, T comment, G grade, Ctrl and Enter to give it out.
           </p>
         </div>
       </div>
+      {isAsking ? (
+        <Confirm
+          title="Give it out now?"
+          description={`${open === 1 ? "1 proposal is" : `${open} proposals are`} not decided on. The student does not see them.`}
+          submitLabel="Give out as marked"
+          cancelLabel="Go on marking"
+          onSubmit={() => finish("MARKED")}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
       {isSelecting ? (
         <SelectWords
           text={content}
@@ -299,23 +333,30 @@ export function MarkingView(props: MarkingViewProps) {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="grid grid-cols-1 gap-3">
+interface SectionProps {
+  title: string;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+const Section = ({ title, ref, children }: SectionProps) => (
+  <section ref={ref} aria-label={title} className="grid grid-cols-1 gap-3">
     <h2 className="font-heading text-xl font-semibold">{title}</h2>
     {children}
   </section>
 );
 
 interface GradeFieldProps {
+  id: string;
   grade: number | null;
   proposed: number | null;
   onChange: (grade: number | null) => void;
 }
 
-function GradeField({ grade, proposed, onChange }: GradeFieldProps) {
+function GradeField({ id, grade, proposed, onChange }: GradeFieldProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label="Grade, of 100" className="w-36">
+      <Field id={id} label="Grade, of 100" className="w-36">
         {(control) => (
           <Input
             {...control}

@@ -28,6 +28,8 @@ export function SelectWords({ text, onSelect, onClose }: SelectWordsProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
+        // The form of the new mark has the focus then.
+        onCloseAutoFocus={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           field.current?.focus();
@@ -43,9 +45,12 @@ export function SelectWords({ text, onSelect, onClose }: SelectWordsProps) {
         <Textarea
           ref={field}
           aria-label="The text"
-          readOnly
           rows={12}
+          spellCheck={false}
           value={text}
+          // Not read-only: some browsers show no cursor then, and select nothing by keys.
+          onChange={() => {}}
+          onBeforeInput={(event) => event.preventDefault()}
           onSelect={read}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;

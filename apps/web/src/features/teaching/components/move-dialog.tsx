@@ -51,7 +51,7 @@ export function MoveDialog({ name, classId, onMove, onClose }: MoveDialogProps) 
           <DialogDescription>
             {others?.length === 0
               ? "You teach no other class. Make one first."
-              : "They leave this class. What they learnt goes with them."}
+              : "They leave this class. What they learnt goes with them. What they handed in for this class stays with it: they see it again when they come back."}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -56,7 +56,10 @@ export function StudentActions({ report, onGone }: StudentActionsProps) {
           failure="The student could not be taken out. Please try again."
           onSubmit={async () => {
             await place.remove();
-            toast({ title: "Student taken out", description: `${name} has left ${className}.` });
+            toast({
+              title: "Student taken out",
+              description: `${name} has left ${className}. The class has a new code.`,
+            });
             onGone();
           }}
           onClose={close}

@@ -23,7 +23,7 @@ export function StudentHead({ report, timeZone, children }: StudentHeadProps) {
   const [now] = useState(() => new Date());
   const facts = [
     ["English level", report.level ?? "Not known yet"],
-    ["Email", report.email ?? "None"],
+    ["Email", report.email ?? "Not shown"],
     ["In the class since", formatDay(report.joinedAt, timeZone)],
     ["Last active", capital(sayDaysAgo(report.lastActive, now, timeZone))],
   ] as const;
