@@ -30,6 +30,7 @@ import { classMessagesModule } from "./features/class-messages/class-messages.mo
 import { classRoomsModule } from "./features/class-rooms/class-rooms.module";
 import { classPlansModule } from "./features/class-plans/class-plans.module";
 import { classExportsModule } from "./features/class-exports/class-exports.module";
+import { dropFilesAbout } from "./features/class-exports/class-exports.store";
 import { consentModule } from "./features/consent/consent.module";
 import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
@@ -66,6 +67,8 @@ import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
+import { renewInvitations } from "./features/rosters/invitations.store";
+import { revokeTo } from "./features/rosters/own-invitations.store";
 import { rostersModule } from "./features/rosters/rosters.module";
 import { salesModule } from "./features/sales/sales.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
@@ -133,7 +136,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }),
   );
   const classes = add(
-    classesModule(core, { accounts, record: audit.record, isFitForAll, finishedSince }),
+    classesModule(core, {
+      accounts,
+      record: audit.record,
+      isFitForAll,
+      finishedSince,
+      dropFilesAbout,
+      revokeInvitationsTo: (tx, student, now) => revokeTo(tx, accounts.profiles, student, now),
+      renewInvitations,
+    }),
   );
   add(
     rostersModule(core, {

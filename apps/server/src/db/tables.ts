@@ -22,11 +22,13 @@ export interface Tables {
   class_announcement: ClassAnnouncementTable;
   class_co_teacher: ClassCoTeacherTable;
   class_export: ClassExportTable;
+  class_former_member: ClassFormerMemberTable;
   class_game: ClassGameTable;
   class_game_address: ClassGameAddressTable;
   class_group: ClassGroupTable;
   class_group_member: ClassGroupMemberTable;
   class_invitation: ClassInvitationTable;
+  class_invitation_mail: ClassInvitationMailTable;
   class_member: ClassMemberTable;
   class_message: ClassMessageTable;
   class_note: ClassNoteTable;
@@ -264,6 +266,13 @@ export interface ClassExportTable {
   expires_at: Date;
 }
 
+export interface ClassFormerMemberTable {
+  class_id: string;
+  account_id: string;
+  joined_at: Date;
+  taken_out_at: Date | null;
+}
+
 export interface ClassGameTable {
   game_id: string;
   owner_id: string;
@@ -306,6 +315,13 @@ export interface ClassInvitationTable {
   sent_by: string | null;
   answered_at: Date | null;
   expires_at: Date;
+}
+
+export interface ClassInvitationMailTable {
+  id: GeneratedAlways<number>;
+  sender_id: string;
+  address_hash: Buffer;
+  sent_at: Date;
 }
 
 export interface ClassMemberTable {

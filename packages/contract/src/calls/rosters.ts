@@ -155,6 +155,8 @@ export const rosterCalls = [
       isMember: z.boolean(),
       /** It is a class of the demo school, into which only the demo's people come. */
       isDemo: z.boolean(),
+      /** It waits, and is to the address that is proved to be the caller's. Others may only come in by it. */
+      mayDecline: z.boolean(),
     }),
     errors: ["not-signed-in", "link-expired"],
   }),
@@ -169,12 +171,12 @@ export const rosterCalls = [
   }),
   call("POST /api/my-class-invitations/decline", {
     summary:
-      "Say no to an invitation into a class. Nothing is mailed to the address from this class any more.",
+      "Say no to an invitation to one's own address into a class. The class mails nothing there any more.",
     area,
     access: "session",
     limit: ["classInvitationTokens", "classCodesByAddress"],
     body: secret,
     reply: done,
-    errors: ["not-signed-in", "link-expired"],
+    errors: ["not-signed-in", "forbidden", "link-expired"],
   }),
 ] as const;

@@ -170,6 +170,56 @@ test("who joins after the due time owes nothing, and can still do it", async () 
   expect((await own(ann)).map(({ state }) => state)).toEqual(["missed"]);
 });
 
+describe("who was in the class before", () => {
+  const state = async () => (await own(ann)).map((each) => [each.state, each.dueAt !== null]);
+  const comeIn = async () => {
+    const code = "ABCD2345";
+    await app.db
+      .updateTable("school_class")
+      .set({ join_code: code })
+      .where("id", "=", classId)
+      .execute();
+    expect((await app.call("POST /api/my-classes", { body: { code } }, { as: ann })).status).toBe(
+      200,
+    );
+  };
+
+  test("has the same due times when they leave and come back", async () => {
+    await assign({ dueAt: "2026-03-06T12:00:00Z", lateRule: "CLOSE" });
+    clock.set("2026-03-08T12:00:00Z");
+    expect(await state()).toEqual([["missed", true]]);
+    for (let times = 0; times < 2; times += 1) {
+      await app.call("POST /api/my-classes/{classId}/leave", { params: { classId } }, { as: ann });
+      expect(await own(ann)).toEqual([]);
+      clock.set(`2026-03-1${times}T12:00:00Z`);
+      await comeIn();
+      expect(await state()).toEqual([["missed", true]]);
+    }
+  });
+
+  test("has the same when they are moved away and back, and in the other class joins anew", async () => {
+    await assign({ dueAt: "2026-03-06T12:00:00Z", lateRule: "CLOSE" });
+    const { id: otherId } = await makeClass(app.db, { teacherId: teacher.id });
+    const body = { ...terms, kind: "LESSON" as const, lessonIds: ["b1-lesson-2"] };
+    await app.call(
+      "POST /api/classes/{classId}/assignments",
+      { params: { classId: otherId }, body: { ...body, dueAt: "2026-03-06T12:00:00Z" } },
+      { as: teacher },
+    );
+    clock.set("2026-03-08T12:00:00Z");
+    const move = (from: string, toClassId: string) =>
+      app.call(
+        "POST /api/classes/{classId}/students/{studentId}/move",
+        { params: { classId: from, studentId: ann.id }, body: { toClassId } },
+        { as: teacher },
+      );
+    expect((await move(classId, otherId)).status).toBe(200);
+    expect(await state()).toEqual([["to-do", false]]);
+    expect((await move(otherId, classId)).status).toBe(200);
+    expect(await state()).toEqual([["missed", true]]);
+  });
+});
+
 test("how far each is in an archived class is not told", async () => {
   const { body } = await assign({});
   await app.db.updateTable("school_class").set({ archived_at: clock.now() }).execute();

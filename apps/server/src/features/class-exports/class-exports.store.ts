@@ -129,6 +129,16 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("class_export").where("expires_at", "<=", now).execute();
 }
 
+/** Files of a class that tell of somebody who is in it no more; also one that is being made. */
+export async function dropFilesAbout(
+  tx: Tx,
+  { classId, accountId }: { classId: string; accountId: string },
+): Promise<void> {
+  await sql`
+    delete from class_export
+    where class_id = ${classId} and student_ids @> array[${accountId}]::uuid[]`.execute(tx);
+}
+
 /** Files that tell of somebody whose account goes. */
 export async function deleteExportsOf(tx: Tx, accountId: string): Promise<void> {
   await sql`delete from class_export where student_ids @> array[${accountId}]::uuid[]`.execute(tx);

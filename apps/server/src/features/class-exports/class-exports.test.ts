@@ -336,6 +336,34 @@ test("a file goes with the account of a student in it", async () => {
   expect(await app.db.selectFrom("class_export").select("id").execute()).toEqual([]);
 });
 
+test.each(["leaves", "is taken out"])(
+  "files of a class go when a student in them %s, and no others",
+  async (what) => {
+    const other = await makeClass(app.db, { teacherId: mia.id, studentIds: [ann.id] });
+    const kept = (await begin("STUDENTS_CSV", mia, other.id)).body.id;
+    const { id } = (await begin("STUDENTS_CSV")).body;
+    await app.jobs.runWaiting();
+    const waiting = (await begin("GRADEBOOK_CSV")).body.id;
+    const gone =
+      what === "leaves"
+        ? await app.call(
+            "POST /api/my-classes/{classId}/leave",
+            { params: { classId } },
+            { as: ann },
+          )
+        : await app.call(
+            "DELETE /api/classes/{classId}/students/{studentId}",
+            { params: { classId, studentId: ann.id } },
+            { as: mia },
+          );
+    expect(gone.status).toBe(200);
+    expect((await fetchFile(id)).statusCode).toBe(404);
+    await app.jobs.runWaiting();
+    expect((await fetchFile(waiting)).body).not.toContain("Ann");
+    expect((await fetchFile(kept)).body).toContain("Ann");
+  },
+);
+
 async function lessonTitle(): Promise<string> {
   const { body } = await app.call(
     "GET /api/assignments/{assignmentId}",

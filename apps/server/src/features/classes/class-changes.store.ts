@@ -48,7 +48,10 @@ export async function deleteClass(tx: Tx, classId: string): Promise<void> {
   await tx.deleteFrom("school_class").where("id", "=", classId).execute();
 }
 
-/** Answers how many of them were no students of that class before. Nobody who teaches it becomes one. */
+/**
+ * Answers how many of them were no students of that class before. Nobody who teaches it becomes one.
+ * Whoever was in it once joined it then: leaving and coming back changes no due time.
+ */
 export async function insertStudents(
   tx: Tx,
   students: readonly { classId: string; accountId: string }[],
@@ -57,11 +60,13 @@ export async function insertStudents(
   if (students.length === 0) return 0;
   const { numAffectedRows = 0n } = await sql`
     insert into class_member (class_id, account_id, joined_at)
-    select class_id, account_id, ${now}::timestamptz
+    select student.class_id, student.account_id, coalesce(former.joined_at, ${now}::timestamptz)
     from unnest(
       ${students.map(({ classId }) => classId)}::uuid[],
       ${students.map(({ accountId }) => accountId)}::uuid[]
     ) as student (class_id, account_id)
+    left join class_former_member as former
+      on former.class_id = student.class_id and former.account_id = student.account_id
     where not exists (
       select from class_co_teacher as co
       where co.class_id = student.class_id and co.account_id = student.account_id
@@ -70,11 +75,28 @@ export async function insertStudents(
   return Number(numAffectedRows);
 }
 
-/** With what teachers wrote down about them there. False where the account was no student of the class. */
+/** A student of a class. */
+export interface StudentOf {
+  classId: string;
+  accountId: string;
+}
+
+/**
+ * With what teachers wrote down about them there. False where the account was no student of the class.
+ *
+ * @param takenOutAt null: they left themselves
+ */
 export async function deleteStudent(
   tx: Tx,
-  { classId, accountId }: { classId: string; accountId: string },
+  { classId, accountId }: StudentOf,
+  takenOutAt: Date | null,
 ): Promise<boolean> {
+  await sql`
+    insert into class_former_member as former (class_id, account_id, joined_at, taken_out_at)
+    select class_id, account_id, joined_at, ${takenOutAt}::timestamptz
+    from class_member where class_id = ${classId} and account_id = ${accountId}
+    on conflict (class_id, account_id) do update set
+      taken_out_at = coalesce(excluded.taken_out_at, former.taken_out_at)`.execute(tx);
   const { numDeletedRows } = await tx
     .deleteFrom("class_member")
     .where("class_id", "=", classId)
@@ -86,6 +108,20 @@ export async function deleteStudent(
     .where("about_id", "=", accountId)
     .execute();
   return numDeletedRows > 0n;
+}
+
+/** When somebody was last taken out of a class, if they ever were. */
+export async function takenOutAt(
+  from: Db | Tx,
+  { classId, accountId }: StudentOf,
+): Promise<Date | null> {
+  const row = await from
+    .selectFrom("class_former_member")
+    .select("taken_out_at as at")
+    .where("class_id", "=", classId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row?.at ?? null;
 }
 
 /** The classes of somebody who goes for good become their co-teachers', where there are any. */
@@ -118,13 +154,14 @@ export async function moveNotes(
     .execute();
 }
 
-/** Ends that somebody teaches classes that are others'. Answers how many. */
-export async function endCoTeaching(tx: Tx, accountId: string): Promise<number> {
-  const { numDeletedRows } = await tx
+/** Ends that somebody teaches classes that are others'. Answers which. */
+export async function endCoTeaching(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
     .deleteFrom("class_co_teacher")
     .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning("class_id as classId")
+    .execute();
+  return rows.map(({ classId }) => classId);
 }
 
 /** How many classes are somebody's own. */

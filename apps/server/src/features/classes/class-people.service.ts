@@ -5,16 +5,18 @@ import { asUuid } from "../../db/uuid";
 import { inPublishingTransaction } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import { type ClassCaller, findTaughtRow } from "./class-access";
-import { deleteStudent, insertStudents, lockClass, moveNotes } from "./class-changes.store";
+import { insertStudents, lockClass, moveNotes } from "./class-changes.store";
 import type { ReadDetails } from "./class-view";
 import type { ClassDeps } from "./classes-needs";
 import { deleteCoTeacher, insertCoTeacher } from "./co-teachers.store";
+import type { EndsInClass } from "./ends-in-class";
 import { type InClass, isArchived, isOwner, onlyOwner } from "./in-class";
 import { giveCode } from "./join-codes";
 import { isStudentOf, type TaughtClassRow, teachersOf } from "./taught-classes.store";
 
 interface Deps extends ClassDeps, InClass {
   readDetails: ReadDetails;
+  ends: EndsInClass;
 }
 
 type Done = Promise<Result<{ ok: true }>>;
@@ -24,7 +26,8 @@ export type ClassPeopleService = ReturnType<typeof createClassPeopleService>;
 
 /** Who teaches a class beside whose it is, and who is taken out of it or moved. */
 export function createClassPeopleService(deps: Deps) {
-  const { db, clock, events, accounts, record, inClass, inClassAtAll, readDetails } = deps;
+  const { db, clock, events, accounts, record, inClass, inClassAtAll, readDetails, ends } = deps;
+  const { renewInvitations } = deps;
 
   const addTeacher = (
     caller: ClassCaller,
@@ -69,6 +72,7 @@ export function createClassPeopleService(deps: Deps) {
         return refuse("not-found", "This person does not teach the class.");
       }
       await changeCode(tx, row);
+      await renewInvitations(tx, row.id);
       happened("class-left", { accountIds: [id] });
       await tell(tx, caller, "class-teacher-removed", row.id, id);
       return ok({ ok: true } as const);
@@ -148,7 +152,7 @@ export function createClassPeopleService(deps: Deps) {
     student: string,
   ): Promise<Result<{ id: string; bonds: string[] }>> {
     const id = asUuid(student);
-    if (id === null || !(await deleteStudent(tx, { classId, accountId: id }))) return noStudent;
+    if (id === null || !(await ends.takeOut(tx, { classId, accountId: id }))) return noStudent;
     const teachers = await teachersOf(tx, classId);
     return ok({ id, bonds: [id, ...teachers.map((teacher) => teacher.id)] });
   }

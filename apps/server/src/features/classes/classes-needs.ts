@@ -3,6 +3,7 @@ import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { Events } from "../../events";
+import type { StudentOf } from "./class-changes.store";
 
 /** As much of somebody as decides whether they may be in a class, or teach one. */
 export interface ClassPerson {
@@ -36,4 +37,10 @@ export interface ClassDeps {
   accounts: ClassAccounts;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
+  /** Drops files of a class in which a student of it stands. */
+  dropFilesAbout: (tx: Tx, student: StudentOf) => Promise<void>;
+  /** Takes back what invites somebody, by their own address, into a class. */
+  revokeInvitationsTo: (tx: Tx, student: StudentOf, now: Date) => Promise<void>;
+  /** Whoever has a link of an invitation into a class by now, or a mail with it, has it in vain. */
+  renewInvitations: (tx: Tx, classId: string) => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { createReadDetails } from "./class-view";
 import type { ClassDeps } from "./classes-needs";
 import { classTextsRoutes, joiningRoutes, taughtClassesRoutes } from "./classes.routes";
 import * as store from "./classes.store";
+import { createEndsInClass } from "./ends-in-class";
 import { createEnterClass } from "./enter-class";
 import { createInClass } from "./in-class";
 import { findOpen } from "./joined-classes.store";
@@ -31,11 +32,12 @@ const reads = {
   findOpen,
 };
 
-export type ClassesExports = typeof reads &
+export type ClassesExports = Omit<typeof reads, "saveClass" | "endCoTeaching" | "deleteStudent"> &
   Pick<ReturnType<typeof createEnterClass>, "isOfDemo" | "enter"> &
+  Pick<ReturnType<typeof createEndsInClass>, "takeOut" | "saveClass" | "endCoTeaching"> &
   Pick<ReturnType<typeof createJoiningService>, "viewOpen" | "viewJoined">;
 
-type Needs = Pick<ClassDeps, "record" | "accounts" | "isFitForAll"> &
+type Needs = Omit<ClassDeps, "db" | "clock" | "events"> &
   Pick<Parameters<typeof createJoiningService>[0], "finishedSince">;
 
 /** The classes of the school: who teaches whom, and what teachers write for them. */
@@ -43,7 +45,9 @@ export function classesModule(core: Core, needs: Needs): Module<ClassesExports> 
   const staffNamesOf = createNamesOf(needs.accounts.staffCards);
   const namesOf = createNamesOf(needs.accounts.cards);
   const readDetails = createReadDetails(staffNamesOf);
-  const deps = { ...core, ...needs, ...createInClass(core), staffNamesOf, namesOf, readDetails };
+  const ends = createEndsInClass({ ...core, ...needs });
+  const names = { staffNamesOf, namesOf, readDetails };
+  const deps = { ...core, ...needs, ...createInClass(core), ...names, ends };
   const classes = createTaughtClassesService(deps);
   const people = createClassPeopleService(deps);
   const notes = createNotesService(deps);
@@ -59,6 +63,9 @@ export function classesModule(core: Core, needs: Needs): Module<ClassesExports> 
     exports: {
       ...reads,
       ...entry,
+      takeOut: ends.takeOut,
+      saveClass: ends.saveClass,
+      endCoTeaching: ends.endCoTeaching,
       viewOpen: joining.viewOpen,
       viewJoined: joining.viewJoined,
     },

@@ -24,6 +24,9 @@ function withCodes(codes: string[]) {
     record: () => Promise.resolve(),
     accounts: realReads.accounts,
     isFitForAll: () => true,
+    dropFilesAbout: () => Promise.resolve(),
+    revokeInvitationsTo: () => Promise.resolve(),
+    renewInvitations: () => Promise.resolve(),
     readDetails: createReadDetails(createNamesOf(realReads.accounts.staffCards)),
     drawCode: () => codes.shift()!,
   });

@@ -13,6 +13,13 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     select class_id, ${accountId}::uuid, joined_at from class_member where account_id = ${guestId}
     on conflict do nothing`.execute(tx);
   await sql`
+    insert into class_former_member as former (class_id, account_id, joined_at, taken_out_at)
+    select class_id, ${accountId}::uuid, joined_at, taken_out_at
+    from class_former_member where account_id = ${guestId}
+    on conflict (class_id, account_id) do update set
+      joined_at = least(excluded.joined_at, former.joined_at),
+      taken_out_at = greatest(excluded.taken_out_at, former.taken_out_at)`.execute(tx);
+  await sql`
     insert into class_co_teacher (class_id, account_id, added_at)
     select class_id, ${accountId}::uuid, added_at from class_co_teacher where account_id = ${guestId}
     on conflict do nothing`.execute(tx);

@@ -7,8 +7,9 @@ import { inPublishingTransaction } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import { listAnnouncements } from "./announcements.store";
 import { viewAnnouncements } from "./announcements.service";
-import { deleteStudent, lockClass } from "./class-changes.store";
+import { lockClass } from "./class-changes.store";
 import type { ClassDeps } from "./classes-needs";
+import type { EndsInClass } from "./ends-in-class";
 import type { EnterClass } from "./enter-class";
 import { findByCode, listJoined, type OpenClassRow } from "./joined-classes.store";
 import type { NamesOf } from "./people-names.store";
@@ -17,6 +18,7 @@ import { isStudentOf, teachersOf } from "./taught-classes.store";
 interface Deps extends ClassDeps {
   namesOf: NamesOf;
   entry: EnterClass;
+  ends: EndsInClass;
   /** How many lessons somebody has finished since a moment. */
   finishedSince: (db: Db | Tx, accountId: string, since: Date) => Promise<number>;
 }
@@ -93,7 +95,7 @@ export function createJoiningService(deps: Deps) {
       const mine = await listJoined(tx, learner.id);
       if (!mine.some((row) => row.id === id)) return notYours;
       if (!isAdult(learner.ageBand)) return askTeacher;
-      await deleteStudent(tx, { classId: id, accountId: learner.id });
+      await deps.ends.letGo(tx, { classId: id, accountId: learner.id });
       const teachers = await teachersOf(tx, id);
       happened("class-left", { accountIds: [learner.id, ...teachers.map((each) => each.id)] });
       await record(tx, {

@@ -9,6 +9,11 @@ export const personalData: PersonalData<"classes"> = {
       staysWithGuest: true,
       exported: ["class_id", "account_id", "joined_at"],
     },
+    class_former_member: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["class_id", "account_id", "joined_at", "taken_out_at"],
+    },
     school_class: {
       owners: ["teacher_id"],
       staysWithGuest: true,

@@ -58,6 +58,7 @@ export function createInvitationsService(deps: Deps) {
       if (row === undefined) return unknownInvitation;
       if (await classes.isOfDemo(tx, taught)) return demoSendsNone;
       if (isTooSoon(row.sentAt, clock.now())) return tooSoon;
+      if ((await inviting.withoutMailed(tx, teacher, [row])).length === 0) return mailedElsewhere;
       const refusal = await inviting.refusalToSend(tx, teacher, taught, 1);
       if (refusal !== null) return refusal;
       await inviting.write(tx, teacher, taught, [row]);
@@ -140,6 +141,10 @@ const unknownInvitation = refuse(
 const tooSoon = refuse(
   "conflict",
   `This was sent less than ${classInvitationLimits.restMinutes} minutes ago. Wait a while, or hand the link over.`,
+);
+const mailedElsewhere = refuse(
+  "conflict",
+  `You invited this address by mail less than ${classInvitationLimits.restMinutes} minutes ago. Wait a while, or hand the link over.`,
 );
 const demoSendsNone = refuse("conflict", "The demo sends no mail. Hand the link over instead.");
 const whyNot = {

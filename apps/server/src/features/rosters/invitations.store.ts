@@ -1,6 +1,10 @@
+import { randomBytes } from "node:crypto";
 import type { ClassInvitationState } from "@saywell/contract/constants";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+
+/** What opens an invitation to whoever has it. */
+export const newToken = (): string => randomBytes(24).toString("base64url");
 
 /** An invitation that nobody has answered. */
 export interface WaitingRow {
@@ -153,12 +157,60 @@ export async function markSent(
     where id = any(${sql.val([...ids])}::uuid[])`.execute(tx);
 }
 
-/** To how many addresses somebody has had mail sent since a moment. */
+/**
+ * Makes the links of all that wait in a class new. The mails with the old ones are in vain, so it is as
+ * if none had been sent.
+ */
+export async function renewInvitations(tx: Tx, classId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom("class_invitation")
+    .select("id")
+    .where("class_id", "=", classId)
+    .where("state", "=", "WAITING")
+    .execute();
+  await sql`
+    update class_invitation as invitation set token = renewed.token, sent_at = null
+    from unnest(
+      ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(newToken)}::text[]
+    ) as renewed (id, token)
+    where invitation.id = renewed.id`.execute(tx);
+}
+
+/** Remembers that mails went to these addresses, by their hashes. */
+export async function insertSent(
+  tx: Tx,
+  hashes: readonly string[],
+  { senderId, now }: { senderId: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into class_invitation_mail (sender_id, address_hash, sent_at)
+    select ${senderId}::uuid, decode(hash, 'hex'), ${now}::timestamptz
+    from unnest(${sql.val([...hashes])}::text[]) as hash`.execute(tx);
+}
+
+/** To which of these addresses, by their hashes, somebody has had mail sent since a moment. */
+export async function listSent(
+  db: Db | Tx,
+  hashes: readonly string[],
+  { senderId, since }: { senderId: string; since: Date },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(address_hash, 'hex') as hash
+    from class_invitation_mail
+    where sender_id = ${senderId} and sent_at > ${since}
+      and address_hash = any(
+        select decode(hash, 'hex') from unnest(${sql.val([...hashes])}::text[]) as hash
+      )`.execute(db);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** How many mails somebody has had sent since a moment. */
 export async function countSent(db: Db | Tx, senderId: string, since: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("class_invitation")
+    .selectFrom("class_invitation_mail")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("sent_by", "=", senderId)
+    .where("sender_id", "=", senderId)
     .where("sent_at", ">", since)
     .executeTakeFirstOrThrow();
   return count;
@@ -173,9 +225,10 @@ export async function revoke(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Those that ran out, and those that were taken back once their mails count for no limit any more. */
+/** Those that ran out, those that were taken back, and mails, once they count for no limit any more. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
+  await db.deleteFrom("class_invitation_mail").where("sent_at", "<=", dayAgo).execute();
   await db
     .deleteFrom("class_invitation")
     .where(({ or, and, eb }) =>

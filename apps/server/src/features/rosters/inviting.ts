@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   classInvitationLimits,
   classLimits,
@@ -96,7 +95,7 @@ export function createInviting(deps: RosterDeps) {
       hash: addressHash(taught.id, email),
       email,
       name,
-      token: randomBytes(24).toString("base64url"),
+      token: store.newToken(),
     }));
     const saved = await store.saveInvitations(tx, made, {
       classId: taught.id,
@@ -104,8 +103,9 @@ export function createInviting(deps: RosterDeps) {
       now,
       expiresAt: expiryFrom(now),
     });
-    // Who was invited and taken back a moment ago has had a mail.
-    const unsent = saved.filter(({ sentAt }) => !isTooSoon(sentAt, now));
+    // Who was invited and taken back a moment ago has had a mail, and who was invited into another class.
+    const rested = await withoutMailed(tx, teacher, saved);
+    const unsent = rested.filter(({ sentAt }) => !isTooSoon(sentAt, now));
     await write(tx, teacher, taught, unsent);
     await record(tx, {
       at: now,
@@ -115,6 +115,18 @@ export function createInviting(deps: RosterDeps) {
       details: { classId: taught.id, count: saved.length },
     });
     return saved.map(({ id }) => id);
+  }
+
+  /** Those to whom this teacher has had no mail sent a moment ago, into whichever class. */
+  async function withoutMailed<P extends Person>(
+    from: Db | Tx,
+    { id: senderId }: Teacher,
+    people: readonly P[],
+  ): Promise<P[]> {
+    const hashes = people.map(({ email }) => addressHash(senderId, email));
+    const since = new Date(clock.now().getTime() - rest);
+    const mailed = await store.listSent(from, hashes, { senderId, since });
+    return people.filter((_each, place) => !mailed.has(hashes[place]!));
   }
 
   /** Mails invitations; in the demo none. */
@@ -142,10 +154,12 @@ export function createInviting(deps: RosterDeps) {
     }
     const now = clock.now();
     const ids = invitations.map(({ id }) => id);
+    const hashes = invitations.map(({ email }) => addressHash(teacher.id, email));
+    await store.insertSent(tx, hashes, { senderId: teacher.id, now });
     await store.markSent(tx, ids, { sentBy: teacher.id, now, expiresAt: expiryFrom(now) });
   }
 
-  return { plan, invite, write, refusalToSend, sendsMail };
+  return { plan, invite, write, withoutMailed, refusalToSend, sendsMail };
 }
 
 export const isTooSoon = (sentAt: Date | null, now: Date): boolean =>

@@ -10,4 +10,9 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       .where(column, "=", guestId)
       .execute();
   }
+  await tx
+    .updateTable("class_invitation_mail")
+    .set({ sender_id: accountId })
+    .where("sender_id", "=", guestId)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { JoinedClass, OwnClassInvitation } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./own-invitations.store";
@@ -8,7 +9,7 @@ interface Deps extends Pick<RosterDeps, "db" | "clock"> {
   accounts: Pick<RosterDeps["accounts"], "profiles">;
   classes: Pick<
     Classes,
-    "lockClass" | "isOfDemo" | "findOpen" | "viewOpen" | "enter" | "viewJoined"
+    "lockClass" | "isOfDemo" | "findOpen" | "viewOpen" | "enter" | "viewJoined" | "takenOutAt"
   >;
 }
 
@@ -37,7 +38,8 @@ export function createOwnInvitationsService(deps: Deps) {
     if (open === undefined) return ended;
     const seen = await classes.viewOpen(db, learner, open);
     const isGood = isOpen(row, clock.now());
-    return isGood || (row.acceptedBy === learner.id && seen.isMember) ? ok(seen) : ended;
+    if (!isGood && !(row.acceptedBy === learner.id && seen.isMember)) return ended;
+    return ok({ ...seen, mayDecline: isGood && (await isTheirs(db, learner, row)) });
   }
 
   async function accept(learner: Invited, token: string): Promise<Result<JoinedClass>> {
@@ -50,6 +52,8 @@ export function createOwnInvitationsService(deps: Deps) {
       const open = await classes.findOpen(tx, seen.classId);
       const now = clock.now();
       if (row === undefined || open === undefined || !isOpen(row, now)) return ended;
+      const outAt = await classes.takenOutAt(tx, { classId: open.id, accountId: learner.id });
+      if (outAt !== null && row.createdAt <= outAt) return takenOut;
       const entered = await classes.enter(tx, learner, open);
       if (!entered.ok) return entered;
       await store.markAccepted(tx, { id: row.id, accountId: learner.id, now });
@@ -57,17 +61,22 @@ export function createOwnInvitationsService(deps: Deps) {
     });
   }
 
-  async function decline(token: string): Promise<Result<{ ok: true }>> {
+  async function decline(learner: Invited, token: string): Promise<Result<{ ok: true }>> {
     return await inTransaction(db, async (tx) => {
       const seen = await store.findByToken(tx, token);
       if (seen === undefined) return ended;
       await classes.lockClass(tx, seen.classId);
       const row = await store.findByToken(tx, token);
       if (row === undefined || !isOpen(row, clock.now())) return ended;
+      if (!(await isTheirs(tx, learner, row))) return notTheirs;
       await store.markDeclined(tx, row.id, clock.now());
       return ok({ ok: true } as const);
     });
   }
+
+  /** Whoever has the link may come in, but says no for nobody else: the address is not written to again. */
+  const isTheirs = (from: Db | Tx, { id: accountId }: Invited, { id }: store.HeldRow) =>
+    store.isTo(from, accounts.profiles, { id, accountId });
 
   return { list, read, accept, decline };
 }
@@ -78,4 +87,12 @@ const isOpen = ({ state, expiresAt }: store.HeldRow, now: Date): boolean =>
 const ended = refuse(
   "link-expired",
   "This invitation does not work any more. It works once, for two weeks, and can be taken back. Ask your teacher for a new one.",
+);
+const takenOut = refuse(
+  "conflict",
+  "You were taken out of this class after this invitation was made. Ask your teacher for a new one.",
+);
+const notTheirs = refuse(
+  "forbidden",
+  "This invitation is to another address than yours, so you cannot say no to it. You need do nothing.",
 );

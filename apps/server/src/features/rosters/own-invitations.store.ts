@@ -9,6 +9,7 @@ export interface HeldRow {
   classId: string;
   state: ClassInvitationState;
   acceptedBy: string | null;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -20,6 +21,7 @@ export async function findByToken(db: Db | Tx, token: string): Promise<HeldRow |
       "class_id as classId",
       sql<ClassInvitationState>`state`.as("state"),
       "accepted_by as acceptedBy",
+      "created_at as createdAt",
       "expires_at as expiresAt",
     ])
     .where("token", "=", token)
@@ -47,6 +49,45 @@ export async function listTo(
     .where("invitation.state", "=", "WAITING")
     .where("invitation.expires_at", ">", now)
     .orderBy("invitation.created_at")
+    .execute();
+}
+
+/** Whether an invitation is to the address that somebody has proved to be their own. */
+export async function isTo(
+  db: Db | Tx,
+  profiles: Profiles,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("class_invitation as invitation")
+    .innerJoin(profiles(db).as("person"), (join) =>
+      join.on(sql<boolean>`invitation.email = lower(person.email)`),
+    )
+    .select("invitation.id")
+    .where("invitation.id", "=", id)
+    .where("person.id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes back what waits for somebody who was taken out of the class, at the address that is proved theirs. */
+export async function revokeTo(
+  tx: Tx,
+  profiles: Profiles,
+  { classId, accountId }: { classId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("class_invitation")
+    .set({ state: "REVOKED", email: null, name: null, token: null, answered_at: now })
+    .where("class_id", "=", classId)
+    .where("state", "=", "WAITING")
+    .where("email", "in", (eb) =>
+      eb
+        .selectFrom(profiles(tx).as("person"))
+        .select(sql<string>`lower(person.email)`.as("email"))
+        .where("person.id", "=", accountId),
+    )
     .execute();
 }
 

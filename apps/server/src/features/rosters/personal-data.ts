@@ -22,6 +22,12 @@ export const personalData: PersonalData<"rosters"> = {
       ],
       withheld: ["token", "address_hash", "invited_by", "sent_by"],
     },
+    // Goes after a day. Whose the addresses are is others'.
+    class_invitation_mail: {
+      owners: ["sender_id"],
+      exported: ["sender_id", "sent_at"],
+      withheld: ["id", "address_hash"],
+    },
   },
   beforeErasure: deleteInvitationsTo,
   joinGuest,

@@ -43,6 +43,11 @@ export interface Classes {
   /** The class, for who teaches it; else a refusal that says no more than that there is none. */
   findTaught: (from: Db | Tx, teacher: Teacher, classId: string) => Promise<Result<TaughtClass>>;
   lockClass: (tx: Tx, classId: string) => Promise<unknown>;
+  /** When somebody was last taken out of a class, if they ever were. */
+  takenOutAt: (
+    from: Db | Tx,
+    student: { classId: string; accountId: string },
+  ) => Promise<Date | null>;
   studentsOf: (from: Db | Tx, classId: string) => Promise<{ id: string }[]>;
   /** Whether it is the demo school's. */
   isOfDemo: (from: Db | Tx, row: { teacherId: string }) => Promise<boolean>;

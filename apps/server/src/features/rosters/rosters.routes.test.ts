@@ -66,6 +66,7 @@ describe("one person", () => {
       teacherName: "Mia Long",
       isMember: false,
       isDemo: false,
+      mayDecline: true,
     });
     expect((await to.accept(ann, token)).body).toMatchObject({ id: classId, name: "B1 evening" });
     expect((await to.mine(ann)).body.invitations).toEqual([]);
@@ -80,7 +81,8 @@ describe("one person", () => {
     const yes = (await to.invite(mia, classId, { email: "ann@example.org", name: "Ann" })).body;
     const no = (await to.invite(mia, classId, { email: "bob@example.org" })).body;
     await to.accept(ann, yes.token);
-    expect((await to.decline(await app.signInGuest(), no.token)).status).toBe(200);
+    const bob = await app.signIn({ email: "bob@example.org", ageBand: "ADULT" });
+    expect((await to.decline(bob, no.token)).status).toBe(200);
     const rows = await app.db.selectFrom("class_invitation").select(["email", "name"]).execute();
     expect(rows).toEqual([
       { email: null, name: null },
@@ -163,6 +165,18 @@ describe("one person", () => {
     expect((await to.accept(ann, token)).status).toBe(200);
   });
 
+  test("is declined by nobody but whose proved address it is: not even by whoever has its link", async () => {
+    const { token } = (await to.invite(mia, classId, { email: "bob@example.org" })).body;
+    for (const as of [ann, await app.signInGuest()]) {
+      expect((await to.read(as, token)).body.mayDecline).toBe(false);
+      expect(await to.decline(as, token)).toMatchObject({
+        code: "forbidden",
+        text: "This invitation is to another address than yours, so you cannot say no to it. You need do nothing.",
+      });
+    }
+    expect((await to.list(mia, classId)).body.invitations).toHaveLength(1);
+  });
+
   test("goes with the account whose address it is", async () => {
     const password = "kettle sings purple";
     const own = await app.signIn({ email: "gone@example.org", ageBand: "ADULT", password });
@@ -175,6 +189,161 @@ describe("one person", () => {
     expect(erased.status).toBe(200);
     expect(await app.db.selectFrom("class_invitation").selectAll().execute()).toEqual([]);
     expect(await mailed()).toEqual([]);
+  });
+});
+
+describe("whoever was taken out of a class", () => {
+  const takeOut = (id = ann.id, from = classId) =>
+    app.call(
+      "DELETE /api/classes/{classId}/students/{studentId}",
+      { params: { classId: from, studentId: id } },
+      { as: mia },
+    );
+  const enrol = (id: string, into = classId) =>
+    app.db
+      .insertInto("class_member")
+      .values({ class_id: into, account_id: id, joined_at: clock.now() })
+      .execute();
+
+  test("comes back by no invitation of before, to their address or another, but by a new one", async () => {
+    const own = (await to.invite(mia, classId, { email: "ann@example.org" })).body;
+    const others = (await to.invite(mia, classId, { email: "x@example.org" })).body;
+    await enrol(ann.id);
+    expect((await takeOut()).status).toBe(200);
+    expect((await to.mine(ann)).body.invitations).toEqual([]);
+    expect((await to.accept(ann, own.token)).code).toBe("link-expired");
+    expect((await to.accept(ann, others.token)).text).toBe(
+      "You were taken out of this class after this invitation was made. Ask your teacher for a new one.",
+    );
+    const ben = await app.signIn({ email: "ben@example.org", ageBand: "ADULT" });
+    expect((await to.accept(ben, others.token)).status).toBe(200);
+    clock.advance(1000);
+    const anew = (await to.invite(mia, classId, { email: "ann@example.org" })).body;
+    expect((await to.accept(ann, anew.token)).status).toBe(200);
+  });
+
+  test("is kept out as well where they were moved to another class, or taken out by an admin", async () => {
+    const { token } = (await to.invite(mia, classId, { email: "x@example.org" })).body;
+    const other = (await to.makeClass(mia)).id;
+    await enrol(ann.id);
+    const moved = await app.call(
+      "POST /api/classes/{classId}/students/{studentId}/move",
+      { params: { classId, studentId: ann.id }, body: { toClassId: other } },
+      { as: mia },
+    );
+    expect(moved.status).toBe(200);
+    expect((await to.accept(ann, token)).code).toBe("conflict");
+    const ben = await app.signIn({ email: "ben@example.org", ageBand: "ADULT" });
+    await enrol(ben.id);
+    const admin = await app.signIn({ role: "ADMIN" });
+    const params = { id: classId, accountId: ben.id };
+    const out = await app.call(
+      "DELETE /api/admin/classes/{id}/members/{accountId}",
+      { params },
+      { as: admin },
+    );
+    expect(out.status).toBe(200);
+    expect((await to.accept(ben, token)).code).toBe("conflict");
+  });
+
+  test("may come back where they left by themselves", async () => {
+    const { token } = (await to.invite(mia, classId, { email: "ann@example.org" })).body;
+    await enrol(ann.id);
+    await app.call("POST /api/my-classes/{classId}/leave", { params: { classId } }, { as: ann });
+    expect((await to.accept(ann, token)).status).toBe(200);
+  });
+
+  test("and taught it has no link that works, with this account or another; who is invited finds the new one", async () => {
+    const tom = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
+    const add = { params: { classId }, body: { teacherId: tom.id } };
+    await app.call("POST /api/classes/{classId}/teachers", add, { as: mia });
+    await to.invite(mia, classId, { email: "ann@example.org" });
+    const [seen] = (await to.list(tom, classId)).body.invitations;
+    const removed = await app.call(
+      "DELETE /api/classes/{classId}/teachers/{teacherId}",
+      { params: { classId, teacherId: tom.id } },
+      { as: mia },
+    );
+    expect(removed.status).toBe(200);
+    const ben = await app.signIn({ email: "ben@example.org", ageBand: "ADULT" });
+    for (const as of [tom, ben, ann]) {
+      expect((await to.accept(as, seen!.token)).code).toBe("link-expired");
+      expect((await to.decline(as, seen!.token)).code).toBe("link-expired");
+    }
+    const [renewed] = (await to.list(mia, classId)).body.invitations;
+    expect(renewed).toMatchObject({ id: seen!.id, sentAt: null });
+    const [mine] = (await to.mine(ann)).body.invitations;
+    expect(mine!.token).toBe(renewed!.token);
+    expect((await to.accept(ann, mine!.token)).status).toBe(200);
+  });
+
+  test.each(["another owns it", "they teach no more"])(
+    "and taught it until %s has no link that works",
+    async (what) => {
+      const admin = await app.signIn({ role: "ADMIN", name: "Head" });
+      const tom = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
+      const { token } = (await to.invite(mia, classId, { email: "x@example.org" })).body;
+      if (what === "another owns it") {
+        const was = { name: "B1 evening", teacherId: mia.id };
+        const body = { name: "B1 evening", teacherId: tom.id, was };
+        const given = await app.call(
+          "PUT /api/admin/classes/{id}",
+          { params: { id: classId }, body },
+          { as: admin },
+        );
+        expect(given.status).toBe(200);
+      } else {
+        const add = { params: { classId }, body: { teacherId: tom.id } };
+        await app.call("POST /api/classes/{classId}/teachers", add, { as: mia });
+        const body = { role: "LEARNER", was: "TEACHER" } as const;
+        const set = await app.call(
+          "PUT /api/admin/people/{id}/role",
+          { params: { id: tom.id }, body },
+          { as: admin },
+        );
+        expect(set.status).toBe(200);
+      }
+      expect((await to.accept(ann, token)).code).toBe("link-expired");
+    },
+  );
+});
+
+describe("mails", () => {
+  test("go to an address once an hour over all classes of a teacher", async () => {
+    const other = (await to.makeClass(mia)).id;
+    await to.invite(mia, classId, { email: "new@example.org" });
+    const second = await to.invite(mia, other, { email: "new@example.org" });
+    expect(second.body.sentAt).toBeNull();
+    await to.roster(mia, (await to.makeClass(mia)).id, "email\nnew@example.org");
+    expect((await to.sendAgain(mia, other, second.body.id)).text).toBe(
+      "You invited this address by mail less than 60 minutes ago. Wait a while, or hand the link over.",
+    );
+    expect(await mailed()).toHaveLength(1);
+    const tom = await app.signIn({ role: "TEACHER", email: "tom@example.org" });
+    await to.invite(tom, (await to.makeClass(tom)).id, { email: "new@example.org" });
+    expect(await mailed()).toHaveLength(2);
+    clock.advance(hour);
+    expect((await to.sendAgain(mia, other, second.body.id)).status).toBe(200);
+    expect(await mailed()).toHaveLength(3);
+  });
+
+  test("count for the day as they were sent, also again, and where class and invitation are gone", async () => {
+    const { id } = (await to.invite(mia, classId, { email: "new@example.org" })).body;
+    clock.advance(hour);
+    await to.sendAgain(mia, classId, id);
+    const other = (await to.makeClass(mia)).id;
+    await to.roster(mia, other, listOf(499));
+    const admin = await app.signIn({ role: "ADMIN" });
+    await app.call("DELETE /api/admin/classes/{id}", { params: { id: other } }, { as: admin });
+    expect(await app.db.selectFrom("class_invitation").select("id").execute()).toHaveLength(1);
+    const refused = await to.roster(mia, classId, listOf(500, 5000), true);
+    expect(refused.text).toMatch(/Today 499 are left, for 500 people/);
+    clock.advance(24 * hour);
+    await app.db
+      .transaction()
+      .execute((tx) => app.jobs.enqueue(tx, "forget-class-invitations", {}));
+    await app.jobs.runWaiting();
+    expect(await app.db.selectFrom("class_invitation_mail").selectAll().execute()).toEqual([]);
   });
 });
 

@@ -37,5 +37,7 @@ export function ownInvitationsRoutes(app: FastifyInstance, own: OwnInvitationsSe
   serveCall(app, "POST /api/my-class-invitations/accept", ({ caller, body }) =>
     own.accept(caller, body.token),
   );
-  serveCall(app, "POST /api/my-class-invitations/decline", ({ body }) => own.decline(body.token));
+  serveCall(app, "POST /api/my-class-invitations/decline", ({ caller, body }) =>
+    own.decline(caller, body.token),
+  );
 }

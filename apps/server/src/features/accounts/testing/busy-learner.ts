@@ -497,6 +497,14 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await db.insertInto("class_member").values({ class_id: classId, account_id: id }).execute();
   await db
+    .insertInto("class_former_member")
+    .values({ class_id: classId, account_id: id, joined_at: now, taken_out_at: now })
+    .execute();
+  await db
+    .insertInto("class_invitation_mail")
+    .values({ sender_id: id, address_hash: Buffer.from("a hash"), sent_at: now })
+    .execute();
+  await db
     .insertInto("class_invitation")
     .values({
       class_id: classId,

@@ -26,7 +26,7 @@ export interface ClassChanges {
     students: readonly { classId: string; accountId: string }[],
     now: Date,
   ) => Promise<number>;
-  deleteStudent: (tx: Tx, student: { classId: string; accountId: string }) => Promise<boolean>;
+  takeOut: (tx: Tx, student: { classId: string; accountId: string }) => Promise<boolean>;
   /** Whose a class is, and who else teaches it. */
   teachersOf: (tx: Tx, classId: string) => Promise<{ id: string }[]>;
 }
@@ -187,7 +187,7 @@ export function createClassesService(deps: Deps) {
     return await inClass(classId, async (tx, row, happened) => {
       const id = asUuid(accountId);
       const student = { classId: row.id, accountId: id ?? "" };
-      if (id === null || !(await changes.deleteStudent(tx, student))) {
+      if (id === null || !(await changes.takeOut(tx, student))) {
         return refuse("not-found", "This person is no student of the class.");
       }
       const teachers = await changes.teachersOf(tx, row.id);

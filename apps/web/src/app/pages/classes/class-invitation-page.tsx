@@ -78,9 +78,11 @@ function Invitation({ token, visit }: { token: string; visit: LearnerVisit }) {
         found={read.data}
         join={() => accept({ body: { token } })}
         otherwise={
-          <Button variant="ghost" size="lg" onClick={() => setIsAsking(true)}>
-            No, thank you
-          </Button>
+          read.data.mayDecline ? (
+            <Button variant="ghost" size="lg" onClick={() => setIsAsking(true)}>
+              No, thank you
+            </Button>
+          ) : null
         }
       />
       {isAsking ? (

@@ -31,7 +31,7 @@ const read = "POST /api/class-invitation/read";
 describe("whoever is invited", () => {
   beforeEach(() => {
     server = serveClasses(learner);
-    server.on(read, () => found);
+    server.on(read, () => ({ ...found, mayDecline: true }));
   });
   const open = (at: string) =>
     renderApp(
@@ -60,6 +60,13 @@ describe("whoever is invited", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Say no" }));
     expect(await screen.findByRole("heading", { name: "My classes" })).toBeTruthy();
     expect(server.calls(decline).map(({ body }) => body)).toEqual([{ token: "s3cret" }]);
+  });
+
+  test("says no to no invitation that is to another address", async () => {
+    server.on(read, () => ({ ...found, mayDecline: false }));
+    open("/class-invitation#s3cret");
+    expect(await screen.findByRole("button", { name: "Join the class" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "No, thank you" })).toBeNull();
   });
 
   test("reads of an old invitation whom to ask, and without one where to find it", async () => {
