@@ -80,7 +80,19 @@ test("a week of a teacher: a class from a list, a text to write, three students 
   await teacher.keyboard.press("j");
   await teacher.keyboard.press("a");
   await teacher.keyboard.press("a");
-  await teacher.getByLabel("Grade, of 100").focus();
+  await teacher.keyboard.press("m");
+  for (const _ of "Last") await teacher.keyboard.press("Shift+ArrowRight");
+  await teacher.keyboard.press("Enter");
+  const mark = teacher.getByRole("region", { name: "New mark" });
+  await expect(mark.getByText("Last", { exact: true })).toBeVisible();
+  await expect(mark.getByLabel("Better")).toBeFocused();
+  await teacher.keyboard.press("Tab");
+  await teacher.keyboard.type("A good beginning.");
+  await teacher.keyboard.press("Tab");
+  await teacher.keyboard.press("Tab");
+  await teacher.keyboard.press("Enter");
+  await expect(marks.getByText("A good beginning.")).toBeVisible();
+  await teacher.keyboard.press("g");
   await teacher.keyboard.type("78");
   expect(await findFaults(teacher)).toEqual([]);
   await teacher.keyboard.press("Control+Enter");
@@ -89,6 +101,7 @@ test("a week of a teacher: a class from a list, a text to write, three students 
   const [first] = students;
   await first!.reload();
   await expect(first!.getByText("78 of 100")).toBeVisible();
+  await expect(first!.getByText("A good beginning.")).toBeVisible();
   await first!.goto("/review");
   await expect(first!.getByRole("heading", { name: /to review today/ })).toBeVisible();
 
