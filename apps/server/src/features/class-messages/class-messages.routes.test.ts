@@ -1,3 +1,4 @@
+import { classMessageLimits } from "@saywell/contract/constants";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeClass } from "../../testing/factories";
@@ -113,7 +114,67 @@ describe("whom a student writes to", () => {
   });
 });
 
+describe("a list", () => {
+  test("has of very many threads those that are unread, then the latest, and is there at once", async () => {
+    const first = (await say(ann, "The first.")).body.threadId;
+    const works = await app.db
+      .insertInto("assignment")
+      .values(
+        Array.from({ length: 3000 }, () => ({
+          class_id: classId,
+          kind: "LESSON",
+          lesson_id: "b1-lesson-1",
+          opens_at: app.clock.now(),
+          created_at: app.clock.now(),
+        })),
+      )
+      .returning("id")
+      .execute();
+    const threads = await app.db
+      .insertInto("class_thread")
+      .values(
+        works.map(({ id }) => ({
+          class_id: classId,
+          student_id: kid.id,
+          teacher_id: null,
+          assignment_id: id,
+        })),
+      )
+      .returning("id")
+      .execute();
+    await app.db
+      .insertInto("class_message")
+      .values(
+        threads.map(({ id }) => ({
+          thread_id: id,
+          author_id: mia.id,
+          content: "Well done.",
+          is_moderated: false,
+          created_at: app.clock.now(),
+        })),
+      )
+      .execute();
+    const { body } = await list(mia);
+    expect(body.threads).toHaveLength(classMessageLimits.listed);
+    expect(body.threads[0]?.id).toBe(first);
+    const seqs = body.threads.slice(1).map(({ last }) => last.seq);
+    expect(seqs).toEqual(seqs.toSorted((one, other) => other - one));
+    expect(seqs[0]! - seqs.at(-1)!).toBe(classMessageLimits.listed - 2);
+    const { body: ofTom } = await list(tom);
+    expect(ofTom.threads.some(({ id }) => id === first)).toBe(false);
+  });
+});
+
 describe("a teacher", () => {
+  test("is told how many teach the class and so read what is open to all", async () => {
+    expect((await readOf(mia, kid)).body).toMatchObject({ teacherCount: 2, isOpenToAll: true });
+    await app.db.deleteFrom("class_co_teacher").execute();
+    expect((await readOf(mia, kid)).body.teacherCount).toBe(1);
+    const admin = await app.signIn({ role: "ADMIN", email: "head@school.example" });
+    await say(kid, "Hello.");
+    expect((await list(admin)).body.threads).toHaveLength(1);
+  });
+
   test("answers, and the student reads it with the name that students know", async () => {
     await say(kid, "Hello.");
     const { body } = await answer(tom, kid, "Hello, how are you?");
@@ -228,6 +289,26 @@ describe("moderation", () => {
   test("hides a phone number that a child writes", async () => {
     const { body } = await say(kid, "My number is 07700 900123, call me");
     expect(body.message?.content ?? "").not.toContain("900123");
+  });
+
+  test("hides a phone number that is written in halves in two threads, also of a teacher", async () => {
+    const { id: assignmentId } = await app.db
+      .insertInto("assignment")
+      .values({
+        class_id: classId,
+        kind: "LESSON",
+        lesson_id: "b1-lesson-1",
+        opens_at: app.clock.now(),
+        created_at: app.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await say(kid, "07700");
+    await say(kid, "900123", { assignmentId });
+    await answer(mia, kid, "My number: 07700");
+    await answer(mia, kid, "900123", assignmentId);
+    const said = (await own(kid)).body.threads.flatMap(({ messages }) => messages);
+    expect(said.filter(({ content }) => content.includes("900123"))).toEqual([]);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { Select } from "../../../ui/select";
 import { Skeleton } from "../../../ui/skeleton";
 import { useMessageNews, useMyThreads } from "../api/message-reads";
 import { useWriteToTeacher } from "../api/use-message-calls";
+import { readersAmong } from "../model/thread-words";
 import { MessageForm } from "./message-form";
 import { firstUnread } from "./student-messages";
 import type { ReportedMessage } from "./thread-log";
@@ -124,7 +125,7 @@ function NewMessage({ found, about, userId, onSend }: NewMessageProps) {
           }
           hint={
             isOpenToAll
-              ? "All teachers of the class read it."
+              ? `${readersAmong(teachers.length)} can read this.`
               : "Only you and this teacher read it."
           }
           userId={userId}

@@ -11,3 +11,9 @@ export const readersOf = ({ teacher }: Pick<ClassThread, "teacher">): string =>
 /** `1 new message`, `3 new messages` */
 export const sayNew = (unread: number): string =>
   unread === 1 ? "1 new message" : `${unread} new messages`;
+
+/** Who reads what is open to all teachers of a class. */
+export const readersAmong = (teacherCount: number): string =>
+  teacherCount === 1
+    ? "The teacher of this class and the school’s admins"
+    : `All ${teacherCount} teachers of this class and the school’s admins`;
