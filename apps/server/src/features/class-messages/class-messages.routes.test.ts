@@ -1,4 +1,5 @@
 import { classMessageLimits } from "@saywell/contract/constants";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeClass } from "../../testing/factories";
@@ -117,51 +118,23 @@ describe("whom a student writes to", () => {
 describe("a list", () => {
   test("has of very many threads those that are unread, then the latest, and is there at once", async () => {
     const first = (await say(ann, "The first.")).body.threadId;
-    const works = await app.db
-      .insertInto("assignment")
-      .values(
-        Array.from({ length: 3000 }, () => ({
-          class_id: classId,
-          kind: "LESSON",
-          lesson_id: "b1-lesson-1",
-          opens_at: app.clock.now(),
-          created_at: app.clock.now(),
-        })),
+    await sql`
+      with thread as (
+        insert into class_thread (class_id, student_id, teacher_id, assignment_id)
+        select ${classId}, ${kid.id}, null, gen_random_uuid() from generate_series(1, 20000)
+        returning id
       )
-      .returning("id")
-      .execute();
-    const threads = await app.db
-      .insertInto("class_thread")
-      .values(
-        works.map(({ id }) => ({
-          class_id: classId,
-          student_id: kid.id,
-          teacher_id: null,
-          assignment_id: id,
-        })),
-      )
-      .returning("id")
-      .execute();
-    await app.db
-      .insertInto("class_message")
-      .values(
-        threads.map(({ id }) => ({
-          thread_id: id,
-          author_id: mia.id,
-          content: "Well done.",
-          is_moderated: false,
-          created_at: app.clock.now(),
-        })),
-      )
-      .execute();
+      insert into class_message (thread_id, author_id, content, created_at)
+      select id, ${mia.id}, 'Well done.', ${app.clock.now()} from thread`.execute(app.db);
+    const asked = performance.now();
     const { body } = await list(mia);
+    // Where each thread is looked up among all messages, or all threads are viewed, it takes many times as long.
+    expect(performance.now() - asked).toBeLessThan(2500);
     expect(body.threads).toHaveLength(classMessageLimits.listed);
     expect(body.threads[0]?.id).toBe(first);
     const seqs = body.threads.slice(1).map(({ last }) => last.seq);
     expect(seqs).toEqual(seqs.toSorted((one, other) => other - one));
     expect(seqs[0]! - seqs.at(-1)!).toBe(classMessageLimits.listed - 2);
-    const { body: ofTom } = await list(tom);
-    expect(ofTom.threads.some(({ id }) => id === first)).toBe(false);
   });
 });
 

@@ -55,6 +55,7 @@ export function MyMessages(props: MyMessagesProps) {
       {threads.length === 0 ? null : (
         <Threads
           {...{ threads, openId, closed, userId, timeZone, onReport }}
+          teacherCount={found.teachers.length}
           onOpen={setOpened}
           onAnswer={async ({ work, teacher }, content) => {
             const wish = { assignmentId: work?.id ?? null, teacherId: teacher?.id ?? null };

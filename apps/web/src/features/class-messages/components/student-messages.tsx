@@ -55,7 +55,7 @@ export function StudentMessages(props: StudentMessagesProps) {
       <KeptHelp userId={userId} />
       {threads.length === 0 ? null : (
         <Threads
-          {...{ threads, openId, closed, userId, timeZone, onReport }}
+          {...{ threads, openId, closed, userId, timeZone, onReport, teacherCount }}
           onOpen={setOpened}
           onAnswer={({ work }, content) => write({ content, assignmentId: work?.id ?? null })}
         />

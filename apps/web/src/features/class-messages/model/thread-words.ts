@@ -5,8 +5,13 @@ export const titleOf = ({ work }: Pick<ClassThread, "work">): string =>
   work === null ? "In general" : `About “${work.title}”`;
 
 /** Who reads a thread, besides the student. */
-export const readersOf = ({ teacher }: Pick<ClassThread, "teacher">): string =>
-  teacher === null ? "All teachers of the class read this." : `Only ${teacher.name} reads this.`;
+export const readersOf = (
+  { teacher }: Pick<ClassThread, "teacher">,
+  teacherCount: number,
+): string =>
+  teacher === null
+    ? `${readersAmong(teacherCount)} can read this.`
+    : `Only ${teacher.name} reads this.`;
 
 /** `1 new message`, `3 new messages` */
 export const sayNew = (unread: number): string =>
