@@ -109,6 +109,7 @@ export function serveTeacher(user: SessionUser | null = teacher): FakeServer {
   server.on("GET /api/class-messages/unread", () => ({ classes: [] }));
   server.on("GET /api/classes/{classId}/students/{studentId}/messages", () => ({
     threads: [],
+    teacherCount: 1,
     isOpenToAll: false,
     closed: null,
   }));

@@ -207,6 +207,8 @@ export const adminCalls = [
           /** Null for a room of the school, and where its owner is gone. */
           owner: named.extend({ role }).nullable(),
           className: z.string().nullable(),
+          /** The room of the class, which closes with it. */
+          isOfClass: z.boolean(),
           members: count,
           /** Who are in it now, over all processes. */
           present: count,

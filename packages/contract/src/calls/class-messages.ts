@@ -27,7 +27,7 @@ const about = {
   id,
   /** Null for what concerns no piece of work. */
   work: work.nullable(),
-  /** Whether all teachers of the class read it; else one teacher and the student. */
+  /** Whether all teachers of the class, and admins, may read it; else one teacher and the student. */
   isOpenToAll: z.boolean(),
   /** The one teacher; null where it is open to all. */
   teacher: z.object({ id, name: z.string() }).nullable(),
@@ -79,7 +79,9 @@ export const classMessageCalls = [
     shows: ["params.studentId"],
     reply: z.object({
       threads: z.array(classThread),
-      /** Whether what is written from now on is open to all teachers of the class. */
+      /** How many teach the class. */
+      teacherCount: count,
+      /** Whether what is written from now on is open to all teachers of the class, and to admins. */
       isOpenToAll: z.boolean(),
       closed,
     }),
@@ -104,7 +106,7 @@ export const classMessageCalls = [
     reply: z.object({
       threads: z.array(classThread),
       teachers: z.array(z.object({ id, name: z.string() })),
-      /** Whether what is written from now on is open to all teachers of the class. */
+      /** Whether what is written from now on is open to all teachers of the class, and to admins. */
       isOpenToAll: z.boolean(),
       closed,
     }),

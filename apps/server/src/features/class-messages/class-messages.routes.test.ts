@@ -1,3 +1,5 @@
+import { classMessageLimits } from "@saywell/contract/constants";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeClass } from "../../testing/factories";
@@ -113,7 +115,39 @@ describe("whom a student writes to", () => {
   });
 });
 
+describe("a list", () => {
+  test("has of very many threads those that are unread, then the latest, and is there at once", async () => {
+    const first = (await say(ann, "The first.")).body.threadId;
+    await sql`
+      with thread as (
+        insert into class_thread (class_id, student_id, teacher_id, assignment_id)
+        select ${classId}, ${kid.id}, null, gen_random_uuid() from generate_series(1, 20000)
+        returning id
+      )
+      insert into class_message (thread_id, author_id, content, created_at)
+      select id, ${mia.id}, 'Well done.', ${app.clock.now()} from thread`.execute(app.db);
+    const asked = performance.now();
+    const { body } = await list(mia);
+    // Where each thread is looked up among all messages, or all threads are viewed, it takes many times as long.
+    expect(performance.now() - asked).toBeLessThan(2500);
+    expect(body.threads).toHaveLength(classMessageLimits.listed);
+    expect(body.threads[0]?.id).toBe(first);
+    const seqs = body.threads.slice(1).map(({ last }) => last.seq);
+    expect(seqs).toEqual(seqs.toSorted((one, other) => other - one));
+    expect(seqs[0]! - seqs.at(-1)!).toBe(classMessageLimits.listed - 2);
+  });
+});
+
 describe("a teacher", () => {
+  test("is told how many teach the class and so read what is open to all", async () => {
+    expect((await readOf(mia, kid)).body).toMatchObject({ teacherCount: 2, isOpenToAll: true });
+    await app.db.deleteFrom("class_co_teacher").execute();
+    expect((await readOf(mia, kid)).body.teacherCount).toBe(1);
+    const admin = await app.signIn({ role: "ADMIN", email: "head@school.example" });
+    await say(kid, "Hello.");
+    expect((await list(admin)).body.threads).toHaveLength(1);
+  });
+
   test("answers, and the student reads it with the name that students know", async () => {
     await say(kid, "Hello.");
     const { body } = await answer(tom, kid, "Hello, how are you?");
@@ -228,6 +262,26 @@ describe("moderation", () => {
   test("hides a phone number that a child writes", async () => {
     const { body } = await say(kid, "My number is 07700 900123, call me");
     expect(body.message?.content ?? "").not.toContain("900123");
+  });
+
+  test("hides a phone number that is written in halves in two threads, also of a teacher", async () => {
+    const { id: assignmentId } = await app.db
+      .insertInto("assignment")
+      .values({
+        class_id: classId,
+        kind: "LESSON",
+        lesson_id: "b1-lesson-1",
+        opens_at: app.clock.now(),
+        created_at: app.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await say(kid, "07700");
+    await say(kid, "900123", { assignmentId });
+    await answer(mia, kid, "My number: 07700");
+    await answer(mia, kid, "900123", assignmentId);
+    const said = (await own(kid)).body.threads.flatMap(({ messages }) => messages);
+    expect(said.filter(({ content }) => content.includes("900123"))).toEqual([]);
   });
 
   test.each([

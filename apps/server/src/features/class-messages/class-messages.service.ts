@@ -50,7 +50,13 @@ export function createClassMessagesService(deps: Deps) {
   ): Promise<Result<{ threads: ClassThreadCard[] }>> {
     const found = await findOpen(db, teacher, classId);
     if (!found.ok) return found;
-    const rows = await readable(db, teacher, [found.value.id]);
+    const { id: openId } = found.value;
+    const students = await classes.studentsIn(db, [openId]);
+    const rows = await threads.listLatestOf(db, teacher.id, {
+      classId: openId,
+      studentIds: students.map(({ accountId }) => accountId),
+      limit: classMessageLimits.listed,
+    });
     const views = await viewThreads(db, { id: teacher.id, namesOf: wholeNamesOf }, rows, 1);
     const cards = views.map(({ row, names, messages, ...card }) => ({
       ...card,
@@ -61,7 +67,7 @@ export function createClassMessagesService(deps: Deps) {
     const sorted = cards.toSorted(
       (one, other) => Number(other.unread > 0) - Number(one.unread > 0),
     );
-    return ok({ threads: sorted.slice(0, classMessageLimits.listed) });
+    return ok({ threads: sorted });
   }
 
   async function readOf(teacher: Person, place: StudentPlace) {
@@ -74,8 +80,10 @@ export function createClassMessagesService(deps: Deps) {
     });
     const mine = rows.filter((row) => access.mayTeacherRead(row, teacher.id));
     const views = await viewThreads(db, { id: teacher.id, namesOf: wholeNamesOf }, mine);
+    const { length: teacherCount } = await classes.teachersOf(db, schoolClass.id);
     return ok({
       threads: views.map(asThread),
+      teacherCount,
       isOpenToAll: !isAdult(student.ageBand),
       closed: access.closedFor(schoolClass.messages),
     });

@@ -19,7 +19,7 @@ interface Written {
   content: string;
   author: { ageBand: AgeBand };
   student: { ageBand: AgeBand };
-  /** What the author wrote in it a moment ago. */
+  /** What the author wrote to or as the student a moment ago. */
   recent: readonly RecentMessage[];
   now: Date;
   helpPlace: HelpPlace;

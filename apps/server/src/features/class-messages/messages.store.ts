@@ -31,17 +31,19 @@ export async function listLatest(
   return rows;
 }
 
-/** What somebody wrote in a thread since a moment, also what was taken down. */
+/** What somebody wrote in all threads of a student since a moment, also what was taken down. */
 export async function listRecent(
   from: Db | Tx,
-  { threadId, authorId, since }: { threadId: string; authorId: string; since: Date },
+  { studentId, authorId, since }: { studentId: string; authorId: string; since: Date },
 ): Promise<{ text: string; at: number }[]> {
   const rows = await from
-    .selectFrom("class_message")
-    .select(["content", "created_at as createdAt"])
-    .where("thread_id", "=", threadId)
-    .where("author_id", "=", authorId)
-    .where("created_at", ">", since)
+    .selectFrom("class_message as message")
+    .innerJoin("class_thread as thread", "thread.id", "message.thread_id")
+    .select(["message.content", "message.created_at as createdAt"])
+    .where("thread.student_id", "=", studentId)
+    .where("message.author_id", "=", authorId)
+    .where("message.created_at", ">", since)
+    .orderBy("message.seq")
     .execute();
   return rows.map(({ content, createdAt }) => ({ text: content, at: createdAt.getTime() }));
 }

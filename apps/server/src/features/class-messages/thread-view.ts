@@ -51,10 +51,12 @@ export const createViewThreads =
     const titles = new Map(
       (await workOf(from, classId)).map(({ id: workId, title }) => [workId, title]),
     );
+    const saidIn = new Map(threads.map((thread) => [thread.id, [] as MessageRow[]]));
+    for (const message of messages) saidIn.get(message.threadId)?.push(message);
     const views = threads.map((row) => {
       const isShared = isOpenToAll(row);
       const { assignmentId, teacherId } = row;
-      const said = messages.filter(({ threadId }) => threadId === row.id);
+      const said = saidIn.get(row.id) ?? [];
       return {
         row,
         names,

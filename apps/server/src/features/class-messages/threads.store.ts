@@ -81,6 +81,54 @@ export function createThreadReads({ cards }: Pick<Accounts, "cards">) {
             .orderBy("thread.id")
             .execute(),
 
+    /**
+     * The threads of these students of a class that a teacher may read and in which something stands:
+     * unread first, then those with the latest message.
+     */
+    listLatestOf: async (
+      from: Db | Tx,
+      teacherId: string,
+      wanted: { classId: string; studentIds: readonly string[]; limit: number },
+    ): Promise<ThreadRow[]> =>
+      wanted.studentIds.length === 0
+        ? []
+        : await from
+            .selectFrom(
+              rows(from, teacherId)
+                .select(
+                  sql<number | null>`(
+                    select max(seq) from class_message as message
+                    where message.thread_id = thread.id and message.hidden_at is null
+                  )`.as("lastSeq"),
+                )
+                .where("thread.class_id", "=", wanted.classId)
+                .where(
+                  sql<boolean>`thread.student_id = any(${sql.val([...wanted.studentIds])}::uuid[])`,
+                )
+                .where((row) =>
+                  row.or([
+                    row("thread.teacher_id", "is", null),
+                    row("thread.teacher_id", "=", teacherId),
+                    row("student.age_band", "<>", "ADULT"),
+                  ]),
+                )
+                .as("thread"),
+            )
+            .select([
+              "id",
+              "classId",
+              "studentId",
+              "teacherId",
+              "assignmentId",
+              "ageBand",
+              "unread",
+            ])
+            .where("lastSeq", "is not", null)
+            .orderBy(sql`unread > 0`, "desc")
+            .orderBy("lastSeq", "desc")
+            .limit(wanted.limit)
+            .execute(),
+
     /** The threads of one student in one class. */
     listWith: async (
       from: Db | Tx,

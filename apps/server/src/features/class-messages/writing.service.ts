@@ -73,7 +73,12 @@ export function createWriting(deps: WritingDeps) {
         content: text,
         author,
         student,
-        recent: await messages.listRecent(tx, { threadId, authorId: author.id, since }),
+        // In whichever thread: a number in two halves is one number.
+        recent: await messages.listRecent(tx, {
+          studentId: student.id,
+          authorId: author.id,
+          since,
+        }),
         now,
         helpPlace,
       });

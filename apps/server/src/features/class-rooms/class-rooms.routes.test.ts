@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { makeClass, makeRoom } from "../../testing/factories";
+import { createLines, listenOn } from "../../testing/dial";
+import { makeClass, makeMessage, makeRoom } from "../../testing/factories";
+
+const lines = createLines();
+afterEach(() => lines.hangUp());
 
 let app: TestApp;
 let mia: TestUser;
@@ -8,8 +12,10 @@ let tom: TestUser;
 let kid: TestUser;
 let ann: TestUser;
 let classId: string;
+let port: number;
 beforeAll(async () => {
   app = await buildTestApp();
+  port = await listenOn(app);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -135,3 +141,98 @@ test("is closed to students and teachers while the class is archived, and open a
   await app.call("POST /api/classes/{classId}/restore", { params: { classId } }, { as: mia });
   expect((await join(kid, roomId)).status).toBe(200);
 });
+
+const see = (as: TestUser, id: string) =>
+  app.call("GET /api/rooms/{id}", { params: { id } }, { as });
+const close = (as: TestUser, roomId: string) =>
+  app.call(
+    "POST /api/rooms/{roomId}/close",
+    { params: { roomId }, body: { reason: "Over." } },
+    { as },
+  );
+
+test("shuts out a teacher of others, whoever of their students is in it", async () => {
+  await open();
+  const roomId = await roomOf();
+  await makeClass(app.db, { teacherId: tom.id, studentIds: [kid.id] });
+  await join(kid, roomId);
+  const asked = [messages, see, join, close].map(async (ask) => (await ask(tom, roomId)).status);
+  expect(await Promise.all(asked)).toEqual([403, 403, 403, 403]);
+  expect((await lobby(tom)).includes(roomId)).toBe(false);
+  const admin = await app.signIn({ role: "ADMIN", email: "head@school.example" });
+  expect((await messages(admin, roomId)).status).toBe(200);
+});
+
+test("takes a teacher who is a student of the class as a student", async () => {
+  await open();
+  const roomId = await roomOf();
+  await app.db
+    .insertInto("class_member")
+    .values({ class_id: classId, account_id: tom.id })
+    .execute();
+  expect((await messages(tom, roomId)).status).toBe(403);
+  expect((await join(tom, roomId)).body).toMatchObject({ isMember: true, closing: "NO" });
+  expect((await messages(tom, roomId)).status).toBe(200);
+  await app.db.updateTable("school_class").set({ messages: "OFF" }).execute();
+  expect((await messages(tom, roomId)).status).toBe(403);
+  expect((await messages(mia, roomId)).status).toBe(200);
+});
+
+test("is closed by nobody from the room, so that what was said is kept", async () => {
+  await open();
+  const roomId = await roomOf();
+  await makeMessage(app.db, { roomId, accountId: kid.id, now: app.clock.now() });
+  const admin = await app.signIn({ role: "ADMIN", email: "head@school.example" });
+  expect((await see(ann, roomId)).body).toMatchObject({ closing: "NO", isOwner: false });
+  for (const who of [mia, admin]) {
+    expect((await see(who, roomId)).body).toMatchObject({ closing: "NO", isOwner: false });
+    const { status, text } = await close(who, roomId);
+    expect([status, text]).toEqual([403, expect.stringContaining("settings of the class")]);
+  }
+  const byAdmin = await app.call(
+    "POST /api/admin/rooms/{id}/close",
+    { params: { id: roomId }, body: { reason: "Over." } },
+    { as: admin },
+  );
+  expect(byAdmin.status).toBe(403);
+  expect(await app.db.selectFrom("room_message").select("id").execute()).toHaveLength(1);
+});
+
+test.each(["teaches it no more", "is a student there no more"])(
+  "is heard no more by a teacher who %s and still teaches one who is inside",
+  async (how) => {
+    const isTeacher = how === "teaches it no more";
+    await open();
+    const roomId = await roomOf();
+    await makeClass(app.db, { teacherId: tom.id, studentIds: [kid.id] });
+    if (isTeacher) {
+      await app.db
+        .insertInto("class_co_teacher")
+        .values({ class_id: classId, account_id: tom.id, added_at: app.clock.now() })
+        .execute();
+    } else {
+      await app.db
+        .insertInto("class_member")
+        .values({ class_id: classId, account_id: tom.id })
+        .execute();
+    }
+    for (const who of [kid, tom]) await join(who, roomId);
+    const [child, teacher] = [
+      await lines.join(port, kid, roomId),
+      await lines.join(port, tom, roomId),
+    ];
+    if (isTeacher) {
+      const params = { classId, teacherId: tom.id };
+      await app.call("DELETE /api/classes/{classId}/teachers/{teacherId}", { params }, { as: mia });
+    } else {
+      const params = { classId, studentId: tom.id };
+      await app.call("DELETE /api/classes/{classId}/students/{studentId}", { params }, { as: mia });
+    }
+    await teacher.until("ROOM_CLOSED");
+    child.send({ type: "SEND_MESSAGE", content: "I like tea.", clientId: "c1" });
+    await child.until("MESSAGE_STORED");
+    await teacher.answered();
+    expect(teacher.inbox.filter(({ type }) => type === "NEW_MESSAGE")).toEqual([]);
+    expect((await messages(tom, roomId)).status).toBe(403);
+  },
+);

@@ -21,9 +21,10 @@ export interface AccessPerson {
   isInClass: boolean;
   /**
    * Whose role counts for nothing here: a demo account, which may be anybody who passes by, in a room
-   * that is not the demo school's or is another visitor's; and a teacher in a private room or that of
-   * a class, who did not make it, teaches neither the class nor anybody inside, and has no open report of
-   * it to decide: then only an invitation lets them in, and they are a guest there.
+   * that is not the demo school's or is another visitor's; a teacher in a private room or one for a class,
+   * who did not make it, teaches neither the class nor anybody inside, and has no open report of
+   * it to decide: then only an invitation lets them in, and they are a guest there; and in the room of a
+   * class every teacher who does not teach it: as its student they are one there.
    */
   isPassingBy: boolean;
 }

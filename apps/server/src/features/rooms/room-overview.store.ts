@@ -11,6 +11,7 @@ export interface RoomOverview {
   class_id: string | null;
   is_private: boolean;
   is_demo: boolean;
+  is_of_class: boolean;
   owner_id: string | null;
   created_at: Date;
   last_message_at: Date | null;
@@ -28,6 +29,7 @@ export const roomOverviews = (db: Db | Tx): Rows<RoomOverview> =>
     "class_id",
     "is_private",
     "is_demo",
+    "is_of_class",
     "owner_id",
     "created_at",
     "last_message_at",

@@ -108,7 +108,7 @@ export interface RoomNeeds {
     avatar: string | null;
   }>;
   /** Who belongs to which class, as a student or as a teacher of it. */
-  memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string; is_teacher: boolean }>;
   /** The classes in which nobody writes: their rooms are closed. */
   silentClasses: (db: Db | Tx) => Rows<{ class_id: string }>;
   /** Who is whose student. */
@@ -164,11 +164,23 @@ export function createRoomReads(needs: RoomNeeds) {
         select from ${silentClasses(db)} as silent where silent.class_id = room.class_id
       )) as "isInClass",
     case
+      when room.is_of_class and ${isTeacherOfOthers(db, viewerId)} then true
       when ${ofDemo(db, viewerId)}
         then not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}
+      when room.is_of_class then false
       when room.is_private or room.audience = 'CLASS' then ${isStrangeTeacher(db, viewerId)}
       else false
     end as "isPassingBy"`;
+
+  /** A teacher who does not teach the class of a `room`, whoever of their students is in it. */
+  const isTeacherOfOthers = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
+    exists (
+      select from ${cards(db)} as viewing where viewing.id = ${viewerId} and viewing.role = 'TEACHER'
+    )
+    and not exists (
+      select from ${memberships(db)} as theirs
+      where theirs.class_id = room.class_id and theirs.account_id = ${viewerId} and theirs.is_teacher
+    )`;
 
   /** A teacher who has nothing to do with a room that is not for everybody, nor with anybody in it. */
   const isStrangeTeacher = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`

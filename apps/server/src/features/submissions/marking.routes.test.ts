@@ -273,6 +273,11 @@ describe("marking", () => {
     ["a criterion of speaking", { rubric: { fluency: "A2" } }, "one of these criteria"],
     ["a comment that is not fit", { comment: "What the fuck is this?" }, "not for a class"],
     ["a mark that is not fit", { marks: [{ ...lake, comment: "fuck" }] }, "not for a class"],
+    [
+      "a number in two halves",
+      { marks: [{ ...lake, comment: "07700" }], comment: "900123" },
+      "not for a class",
+    ],
     ["a grade above 100", { grade: 101 }, "grade"],
     ["a level that there is not", { rubric: { range: "D1" as never } }, "rubric"],
   ])("refuses %s, and keeps what was there", async (_, body, sentence) => {
@@ -281,6 +286,17 @@ describe("marking", () => {
     expect([reply.status, reply.code]).toEqual([400, "invalid-input"]);
     expect(reply.text).toContain(sentence);
     expect((await read(id)).body).toMatchObject({ revision, marking });
+  });
+
+  test("refuses the second half of a number that was begun in an earlier saving", async () => {
+    const { id, revision } = await submitAndRead();
+    const lake = own("t1", "the lake", "a lake");
+    const half = { ...plain, marks: [{ ...lake, comment: "Call 07700" }] };
+    const { body } = await save(id, { ...half, revision });
+    const whole = { ...half, comment: "900123", revision: body.revision };
+    expect((await save(id, whole)).status).toBe(400);
+    const fine = { ...half, comment: "Well done.", revision: body.revision };
+    expect((await save(id, fine)).status).toBe(200);
   });
 
   test("may keep what overlaps as long as not both are accepted", async () => {

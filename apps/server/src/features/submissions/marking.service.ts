@@ -269,10 +269,18 @@ export function createMarking(deps: Deps) {
     } satisfies Submission;
   }
 
-  /** Whether all that a teacher wrote anew is fit for the student. */
+  /**
+   * Whether all that a teacher wrote anew is fit for the student: each by itself, together, and with what
+   * stands there already, as a number in two halves is one number.
+   */
   function areFit(marking: StoredMarking, before: StoredMarking): boolean {
     const known = new Set(textsOf(before));
-    return textsOf(marking).every((text) => known.has(text) || isFitForAll(text));
+    if (!textsOf(marking).every((text) => known.has(text) || isFitForAll(text))) return false;
+    return readTogether(marking).every((texts) => {
+      if (texts.every((text) => known.has(text)) || isFitForAll(texts.join(" "))) return true;
+      // What a program proposed may repeat words of the student that are fit for nobody.
+      return !isFitForAll(texts.filter((text) => known.has(text)).join(" "));
+    });
   }
 
   return { queue, read, save, release, recording };
@@ -293,6 +301,15 @@ const textsOf = ({ marks, comment }: StoredMarking): string[] =>
   [comment, ...marks.flatMap(({ better, why, comment }) => [better ?? "", why, comment])].filter(
     (text) => text !== "",
   );
+
+/** Texts that a student may read one after the other, each once: what is said, and what is put right. */
+function readTogether({ marks, comment }: StoredMarking): string[][] {
+  const beside = marks.flatMap((mark) => [mark.why, mark.comment]);
+  const better = marks.map((mark) => mark.better ?? "");
+  return [[comment, ...beside], [...beside, comment], better].map((texts) => [
+    ...new Set(texts.filter((text) => text !== "")),
+  ]);
+}
 
 /** The same work, due when it is for who joined then. */
 const dueWhen = (assignment: StoredAssignment, joinedAt: Date): StoredAssignment => ({

@@ -13,6 +13,7 @@ interface Room {
   class_id: string | null;
   is_private: boolean;
   is_demo: boolean;
+  is_of_class: boolean;
   owner_id: string | null;
   created_at: Date;
   last_message_at: Date | null;
@@ -50,6 +51,7 @@ export function createRoomsStore({ people, classes, rooms }: RoomListNeeds) {
           "room.audience",
           "room.is_private as isPrivate",
           "room.is_demo as isDemo",
+          "room.is_of_class as isOfClass",
           "owner.id as ownerId",
           "owner.shown_name as ownerName",
           "owner.role as ownerRole",

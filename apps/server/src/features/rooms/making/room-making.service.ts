@@ -249,6 +249,7 @@ export function createRoomMakingService(deps: Deps) {
     const wanted = asUuid(room);
     const found = wanted === null ? undefined : await find(db, caller.id, wanted);
     if (found === undefined) return unknownRoom;
+    if (found.isOfClass) return closesWithClass;
     const closing = closingOf(caller, found);
     if (found.isDemo && closing === "NO") {
       return refuse("forbidden", "The rooms of the demo school stay open for all its visitors.");
@@ -272,6 +273,7 @@ export function createRoomMakingService(deps: Deps) {
     const wanted = asUuid(room);
     const found = wanted === null ? undefined : await find(db, caller.id, wanted);
     if (found === undefined) return unknownRoom;
+    if (found.isOfClass) return closesWithClass;
     return found.isDemo
       ? refuse("forbidden", "The rooms of the demo school stay open for all its visitors.")
       : await closeFor(caller, found, reason, "The school closed this room.");
@@ -327,5 +329,10 @@ interface Invited {
 }
 
 const notForThem: Refusal = { code: "forbidden", message: "This room is not for this person." };
+/** Closing a room deletes what was said in it, and a class finds it again when it is opened again. */
+const closesWithClass = refuse(
+  "forbidden",
+  "The room of a class is closed in the settings of the class: turn its messages off, or archive the class.",
+);
 const unknownPerson = refuse("not-found", "There is no such person.");
 const notInside = refuse("not-found", "This person is not in this room.");

@@ -209,6 +209,7 @@ test("a room is closed with a reason that those inside read", async () => {
     isDemo: false,
     owner: { id: "person-1", name: "Anna", role: "LEARNER" },
     className: null,
+    isOfClass: false,
     members: 2,
     present: 1,
     messages: 1,
@@ -228,6 +229,11 @@ test("a room is closed with a reason that those inside read", async () => {
       body: { reason: "Not safe." },
     }),
   );
+  const ofClass = { ...room, name: "B1 Evening", isOfClass: true };
+  server.on("GET /api/admin/rooms", () => ({ rooms: [ofClass], next: null }));
+  renderApp({ "/admin/rooms": <RoomsPage /> }, "/admin/rooms");
+  expect(await screen.findByText("Closes with its class")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Close B1 Evening" })).toBeNull();
 });
 
 describe("the settings", () => {

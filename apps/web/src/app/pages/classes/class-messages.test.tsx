@@ -64,7 +64,7 @@ describe("a teacher", () => {
     server = serveClasses(teacher);
     server.on("GET /api/classes/{classId}/students/{studentId}", () => makeReport());
     server.on("GET /api/classes/{classId}/students/{studentId}/notes", () => ({ notes: [] }));
-    server.on(read, () => ({ threads: [thread], isOpenToAll: true, closed }));
+    server.on(read, () => ({ threads: [thread], teacherCount: 2, isOpenToAll: true, closed }));
     server.on("POST /api/class-messages/read", () => ({ ok: true }));
   });
 
@@ -93,7 +93,11 @@ describe("a teacher", () => {
     open("/classes/class-1/students/student-1");
     const part = await messagesPart();
     expect(await part.findByText("I do not understand this.")).toBeTruthy();
-    expect(part.getByText("All teachers of this class read these messages.")).toBeTruthy();
+    expect(
+      part.getByText(
+        "All 2 teachers of this class and the school’s admins can read these messages.",
+      ),
+    ).toBeTruthy();
     await waitFor(() =>
       expect(server.calls("POST /api/class-messages/read")[0]?.body).toEqual({
         threadId: "t1",
@@ -103,6 +107,7 @@ describe("a teacher", () => {
     // What is read stays where it is.
     server.on(read, () => ({
       threads: [{ ...thread, unread: 0 }],
+      teacherCount: 2,
       isOpenToAll: true,
       closed,
     }));
@@ -185,8 +190,19 @@ describe("a student", () => {
     server.on(read, () => ({ threads: [], teachers, isOpenToAll: true, closed: null }));
     open("/my-classes/class-1");
     const part = await messagesPart();
-    expect(await part.findByText("All teachers of the class read it.")).toBeTruthy();
+    expect(
+      await part.findByText("All 2 teachers of this class and the school’s admins can read this."),
+    ).toBeTruthy();
     expect(part.queryByLabelText("To which teacher")).toBeNull();
+  });
+
+  test("under 18 is told that there is one teacher only, and that admins read it too", async () => {
+    const [one] = teachers;
+    server.on(read, () => ({ threads: [], teachers: [one!], isOpenToAll: true, closed: null }));
+    open("/my-classes/class-1");
+    const part = await messagesPart();
+    const words = "The teacher of this class and the school’s admins can read this.";
+    expect(await part.findByText(words)).toBeTruthy();
   });
 
   test("as an adult chooses the teacher", async () => {

@@ -42,14 +42,18 @@ export const RoomList = ({ rooms, timeZone, onClose }: RoomListProps) => (
             </Tag>
           ) : null}
           <Tag>{room.type === "GAME" ? "Games" : "Chat"}</Tag>
-          <Button
-            variant="outline"
-            size="sm"
-            className="text-destructive"
-            onClick={() => onClose(room)}
-          >
-            Close <span className="sr-only">{room.name}</span>
-          </Button>
+          {room.isOfClass ? (
+            <Tag tone="outline">Closes with its class</Tag>
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              className="text-destructive"
+              onClick={() => onClose(room)}
+            >
+              Close <span className="sr-only">{room.name}</span>
+            </Button>
+          )}
         </span>
       </Row>
     ))}

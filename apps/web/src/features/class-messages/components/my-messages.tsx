@@ -8,6 +8,7 @@ import { Select } from "../../../ui/select";
 import { Skeleton } from "../../../ui/skeleton";
 import { useMessageNews, useMyThreads } from "../api/message-reads";
 import { useWriteToTeacher } from "../api/use-message-calls";
+import { readersAmong } from "../model/thread-words";
 import { MessageForm } from "./message-form";
 import { firstUnread } from "./student-messages";
 import type { ReportedMessage } from "./thread-log";
@@ -54,6 +55,7 @@ export function MyMessages(props: MyMessagesProps) {
       {threads.length === 0 ? null : (
         <Threads
           {...{ threads, openId, closed, userId, timeZone, onReport }}
+          teacherCount={found.teachers.length}
           onOpen={setOpened}
           onAnswer={async ({ work, teacher }, content) => {
             const wish = { assignmentId: work?.id ?? null, teacherId: teacher?.id ?? null };
@@ -126,7 +128,7 @@ function NewMessage({ found, about, userId, onSend }: NewMessageProps) {
           }
           hint={
             isOpenToAll
-              ? "All teachers of the class read it."
+              ? `${readersAmong(teachers.length)} can read this.`
               : "Only you and this teacher read it."
           }
           userId={userId}

@@ -6,6 +6,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { useMessageNews, useStudentThreads } from "../api/message-reads";
 import { useWriteToStudent } from "../api/use-message-calls";
+import { readersAmong } from "../model/thread-words";
 import { MessageForm } from "./message-form";
 import type { ReportedMessage } from "./thread-log";
 import { Threads } from "./threads";
@@ -38,7 +39,7 @@ export function StudentMessages(props: StudentMessagesProps) {
       <Skeleton className="h-24 rounded-xl" />
     );
   }
-  const { threads, isOpenToAll, closed } = found;
+  const { threads, teacherCount, isOpenToAll, closed } = found;
   const first = opened === undefined ? firstUnread(threads) : null;
   // It stays open once it is read.
   if (first !== null) setOpened(first);
@@ -48,13 +49,13 @@ export function StudentMessages(props: StudentMessagesProps) {
     <>
       <p className="text-sm text-muted-foreground">
         {isOpenToAll
-          ? "All teachers of this class read these messages."
+          ? `${readersAmong(teacherCount)} can read these messages.`
           : "What you write here is between you and this student. Other teachers do not read it."}
       </p>
       <KeptHelp userId={userId} />
       {threads.length === 0 ? null : (
         <Threads
-          {...{ threads, openId, closed, userId, timeZone, onReport }}
+          {...{ threads, openId, closed, userId, timeZone, onReport, teacherCount }}
           onOpen={setOpened}
           onAnswer={({ work }, content) => write({ content, assignmentId: work?.id ?? null })}
         />

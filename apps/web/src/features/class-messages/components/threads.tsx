@@ -12,6 +12,8 @@ interface ThreadsProps {
   threads: readonly ClassThread[];
   /** Which of them is open; null for none. */
   openId: string | null;
+  /** How many teach the class. */
+  teacherCount: number;
   onOpen: (threadId: string | null) => void;
   /** Why nobody writes, in a sentence; null where they may. */
   closed: string | null;
@@ -48,7 +50,8 @@ interface ThreadProps extends Omit<ThreadsProps, "threads" | "openId" | "onOpen"
 }
 
 function Thread(props: ThreadProps) {
-  const { thread, isOpen, onToggle, closed, userId, timeZone, onAnswer, onReport } = props;
+  const { thread, teacherCount, isOpen, onToggle, closed, userId, timeZone, onAnswer, onReport } =
+    props;
   const id = useId();
   const title = titleOf(thread);
   const last = thread.messages.at(-1);
@@ -66,7 +69,7 @@ function Thread(props: ThreadProps) {
             <span className="block font-semibold break-words">{title}</span>
             <span className="block truncate text-sm text-muted-foreground">
               {isOpen || last === undefined
-                ? readersOf(thread)
+                ? readersOf(thread, teacherCount)
                 : `${last.isMine ? "You" : last.authorName}: ${last.content}`}
             </span>
           </span>
