@@ -128,8 +128,8 @@ describe("a list", () => {
       select id, ${mia.id}, 'Well done.', ${app.clock.now()} from thread`.execute(app.db);
     const asked = performance.now();
     const { body } = await list(mia);
-    // Where each thread is looked up among all messages, or all threads are viewed, it takes many times as long.
-    expect(performance.now() - asked).toBeLessThan(2500);
+    // Where each thread is looked up among all messages, or all threads are viewed, it takes ten times as long.
+    expect(performance.now() - asked).toBeLessThan(1000);
     expect(body.threads).toHaveLength(classMessageLimits.listed);
     expect(body.threads[0]?.id).toBe(first);
     const seqs = body.threads.slice(1).map(({ last }) => last.seq);
